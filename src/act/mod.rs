@@ -1,0 +1,5 @@
+//! The programs of the shipped kinds (`mila-gate act KIND`).
+
+#![forbid(unsafe_code)]
+
+pub mod bot_send;

@@ -1,0 +1,163 @@
+//! Every bound of the suite in one place, each with its reason or source.
+
+use std::time::Duration;
+
+// Requests (DESIGN §6.1).
+
+/// Bytes of one request line: the payload's text (23,000 UTF-16 units, three bytes each at most in JSON) with room to spare.
+pub const LINE_MAX: usize = 256 * 1024;
+/// How long a request line may take to arrive: a local peer needs milliseconds.
+pub const LINE_TIME: Duration = Duration::from_secs(5);
+/// How long a peer may be silent between an attachment's bytes.
+pub const FILES_IDLE: Duration = Duration::from_secs(10);
+/// How long all attachments of a request may take.
+pub const FILES_TIME: Duration = Duration::from_secs(120);
+/// Files of one request: what an owner can look through on a phone, and Telegram's album size.
+pub const FILES_MAX: usize = 10;
+/// Bytes of one file: a bot's upload limit (Bot API, `sendDocument`).
+pub const FILE_BYTES_MAX: u64 = 50 * 1024 * 1024;
+/// Bytes of all files of a request.
+pub const FILES_BYTES_MAX: u64 = 100 * 1024 * 1024;
+/// Longest wait a caller may ask for, in seconds: the life of a card.
+pub const WAIT_MAX_S: u64 = 900;
+/// Connections of session users that may wait at once.
+pub const WAITERS_MAX: usize = 16;
+/// Requests a minute for one uid.
+pub const REQUESTS_A_MINUTE: u32 = 10;
+/// Levels of JSON nesting.
+pub const JSON_DEPTH_MAX: usize = 16;
+/// Largest integer in JSON: what every reader holds exactly (RFC 8259 §6).
+pub const JSON_INT_MAX: i64 = (1 << 53) - 1;
+/// UTF-16 units over all text fields: six parts of a card.
+pub const TEXT_UNITS_MAX: usize = 23_000;
+/// UTF-16 units of a `line` field.
+pub const LINE_UNITS_MAX: usize = 500;
+/// Cents of a money field.
+pub const MONEY_MAX: u32 = 100_000;
+/// Days that a `time` field may lie ahead.
+pub const TIME_AHEAD_DAYS: i64 = 366;
+/// Targets of one field.
+pub const TARGETS_MAX: usize = 16;
+/// UTF-16 units of a file's name.
+pub const FILE_NAME_UNITS_MAX: usize = 80;
+/// Characters of a file name's stem: Telegram cuts at 64.
+pub const FILE_STEM_MAX: usize = 60;
+/// Characters of a file name's extension: Telegram cuts at 16.
+pub const FILE_EXT_MAX: usize = 15;
+
+// Cards (DESIGN §6.3, §6.4).
+
+/// How long a card can be answered.
+pub const PRESS_SECONDS_MAX: u32 = 900;
+/// Least time a card can be given.
+pub const PRESS_SECONDS_MIN: u32 = 5;
+/// How long buttons must have stood before a press grants: time to see what appeared under the thumb.
+pub const PRESS_NOT_BEFORE: Duration = Duration::from_secs(2);
+/// A `retry_after` that a proof waits for, in seconds.
+pub const PROOF_RETRY_S: u64 = 8;
+/// UTF-16 units of a text that stands inside the card.
+pub const CARD_INLINE_UNITS: usize = 600;
+/// Parts of a text before a card.
+pub const CARD_PARTS_MAX: usize = 6;
+/// UTF-16 units of one message: Telegram's 4,096 (counted there in code points, so units are the safe side).
+pub const MESSAGE_UNITS_MAX: usize = 4096;
+/// UTF-16 units of a caption (Bot API).
+pub const CAPTION_UNITS_MAX: usize = 1024;
+/// Bytes of `callback_data` (Bot API).
+pub const CALLBACK_BYTES_MAX: usize = 64;
+/// Characters of the answer to a press (Bot API, `answerCallbackQuery`).
+pub const TOAST_MAX: usize = 200;
+/// Open cards of one kind.
+pub const OPEN_A_KIND: usize = 3;
+/// Open cards in all.
+pub const OPEN_ALL: usize = 10;
+/// Requests that wait behind the open cards.
+pub const QUEUED_MAX: usize = 20;
+/// New cards an hour, at most.
+pub const CARDS_AN_HOUR: u32 = 12;
+/// New cards a day, at most.
+pub const CARDS_A_DAY: u32 = 60;
+/// Cards in a row without an answer after which none is drawn.
+pub const UNANSWERED_MAX: u32 = 3;
+/// How long a no holds.
+pub const NO_HOLDS_MS: i64 = 24 * 3600 * 1000;
+/// No in a row that close a kind.
+pub const NO_IN_A_ROW: u32 = 3;
+/// No in a rolling day that close a kind.
+pub const NO_A_DAY: u32 = 5;
+/// How long a stored request can be shown again.
+pub const STORED_MS: i64 = 24 * 3600 * 1000;
+/// Stored requests.
+pub const SPOOL_REQUESTS_MAX: usize = 40;
+/// Bytes of all stored requests.
+pub const SPOOL_BYTES_MAX: u64 = 1024 * 1024 * 1024;
+/// How long the receiver has to answer `hold`.
+pub const HOLD_ANSWER: Duration = Duration::from_secs(5);
+/// How long a hold lasts without `release`.
+pub const HOLD_MAX: Duration = Duration::from_secs(90);
+/// Spent callback ids that are remembered: Telegram keeps a press for 150 seconds.
+pub const SPENT_QUERIES_MAX: usize = 1024;
+/// Longest standing permission, in days.
+pub const PERMISSION_DAYS_MAX: u32 = 7;
+/// Most money of a standing permission a day, in cents.
+pub const PERMISSION_CENTS_MAX: u32 = 1000;
+/// Wall-clock steps up to this are ignored, in milliseconds.
+pub const CLOCK_STEP_MS: i64 = 60_000;
+
+// Text that shows (DESIGN §6.2).
+
+/// Combining marks in a row.
+pub const MARKS_MAX: usize = 8;
+/// Spaces and line feeds in a row.
+pub const BLANKS_MAX: usize = 64;
+/// Line feeds in a row.
+pub const LINE_FEEDS_MAX: usize = 8;
+/// Rounds of repair before `fixed` is given up.
+pub const FIX_ROUNDS: usize = 4;
+
+// Journals (DESIGN §3, FORMATS §2).
+
+/// Bytes of one line of the decisions journal, its line feed included.
+pub const JOURNAL_LINE_MAX: usize = 4096;
+/// Space reserved ahead for a journal.
+pub const JOURNAL_RESERVE: u64 = 1024 * 1024;
+/// Bytes of one file of the strangers' journal; eight of them.
+pub const GUESTS_FILE_BYTES: u64 = 32 * 1024 * 1024;
+/// Files of the strangers' journal.
+pub const GUESTS_FILES: usize = 8;
+/// Bytes of one file of the session's journal.
+pub const EVENTS_FILE_BYTES: u64 = 64 * 1024 * 1024;
+/// Recent update ids that are remembered against redelivery: several batches of 100.
+pub const RECENT_UPDATES_MAX: usize = 1000;
+
+// The runner (DESIGN §6.5, FORMATS §6).
+
+/// How long an action may take at most, in seconds.
+pub const ACTION_SECONDS_MAX: u32 = 900;
+/// Bytes of a program's answer.
+pub const ACTION_ANSWER_MAX: usize = 64 * 1024;
+/// Characters of a result shown to the session.
+pub const RESULT_MAX: usize = 2000;
+
+// Sockets and HTTP (DESIGN §2, §4).
+
+/// Stack of a connection's thread.
+pub const STACK_BYTES: usize = 512 * 1024;
+/// Bytes of an HTTP request's head.
+pub const HTTP_HEAD_MAX: usize = 16 * 1024;
+/// Headers of an HTTP request.
+pub const HTTP_HEADERS_MAX: usize = 64;
+/// How long an HTTP head may take.
+pub const HTTP_HEAD_TIME: Duration = Duration::from_secs(5);
+/// Bytes of a JSON body to the Bot API: its own limit on parameters.
+pub const TELEGRAM_JSON_MAX: u64 = 1024 * 1024;
+/// Bytes of a multipart body to the Bot API: one file and its fields.
+pub const TELEGRAM_UPLOAD_MAX: u64 = 51 * 1024 * 1024;
+/// Bytes of a JSON answer that is buffered.
+pub const ANSWER_JSON_MAX: u64 = 1024 * 1024;
+/// Bytes of a `getUpdates` answer: the server cuts a batch at 4 MiB.
+pub const ANSWER_UPDATES_MAX: u64 = 5 * 1024 * 1024;
+/// Longest poll, in seconds: the server clamps at 50.
+pub const POLL_SECONDS: u64 = 50;
+/// How long one address is tried.
+pub const DIAL_EACH: Duration = Duration::from_secs(3);

@@ -1,0 +1,16 @@
+//! Plain types, no I/O.
+
+#![forbid(unsafe_code)]
+
+pub mod answer;
+pub mod button;
+pub mod digest;
+pub mod exit;
+pub mod ids;
+pub mod json;
+pub mod limits;
+pub mod money;
+pub mod secret;
+pub mod shown;
+pub mod time;
+pub mod zone;

@@ -1,0 +1,68 @@
+//! The one type that holds a key: it cannot be printed or copied, and is wiped when it goes.
+
+use std::fmt;
+
+use crate::sys::memory;
+
+/// Bytes that nobody may see. No `Display`, no `Clone`, no serde; wiped on drop.
+pub struct Secret(Box<[u8]>);
+
+impl Secret {
+    /// Takes the bytes over; nothing else holds them afterwards.
+    #[must_use]
+    pub fn new(bytes: Vec<u8>) -> Self {
+        // A vector with spare room would be copied by `into_boxed_slice` and leave the old bytes behind.
+        let mut bytes = bytes;
+        let boxed: Box<[u8]> = bytes.as_slice().into();
+        memory::wipe(&mut bytes);
+        Self(boxed)
+    }
+
+    /// The bytes, for the one place that puts them in a header, a path or a MAC.
+    #[must_use]
+    pub fn expose(&self) -> &[u8] {
+        &self.0
+    }
+}
+
+impl Drop for Secret {
+    fn drop(&mut self) {
+        memory::wipe(&mut self.0);
+    }
+}
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret(..)")
+    }
+}
+
+/// Whether two strings of bytes are the same, in a time that depends on their lengths alone.
+#[must_use]
+pub fn same_bytes(a: &[u8], b: &[u8]) -> bool {
+    if a.len() != b.len() {
+        return false;
+    }
+    // `black_box` keeps the compiler from leaving the loop at the first difference.
+    a.iter().zip(b).fold(0u8, |acc, (x, y)| std::hint::black_box(acc | (x ^ y))) == 0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_secret_never_prints_itself() {
+        let key = Secret::new(b"123456:secret".to_vec());
+        assert_eq!(format!("{key:?}"), "Secret(..)");
+        assert_eq!(key.expose(), b"123456:secret");
+    }
+
+    #[test]
+    fn bytes_are_the_same_only_when_all_of_them_are() {
+        assert!(same_bytes(b"abc", b"abc"));
+        assert!(!same_bytes(b"abc", b"abd"));
+        assert!(!same_bytes(b"abc", b"ab"));
+        assert!(same_bytes(b"", b""));
+    }
+}

@@ -1,0 +1,10 @@
+//! Sockets: peers, lines, HTTP, upstreams.
+
+#![forbid(unsafe_code)]
+
+pub mod dialler;
+pub mod http;
+pub mod keeper_client;
+pub mod lines;
+pub mod unix;
+pub mod upstream;

@@ -1,0 +1,10 @@
+//! Decisions, with time and randomness as arguments.
+
+#![forbid(unsafe_code)]
+
+pub mod card;
+pub mod consent;
+pub mod payload;
+pub mod people;
+pub mod rate;
+pub mod route;

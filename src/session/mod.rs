@@ -1,0 +1,5 @@
+//! The session's side.
+
+#![forbid(unsafe_code)]
+
+pub mod ask;

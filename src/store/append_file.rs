@@ -1,0 +1,1 @@
+//! Being built: `append_file`.

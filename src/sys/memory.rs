@@ -1,0 +1,12 @@
+//! Memory that held a secret.
+
+use std::sync::atomic::{Ordering, compiler_fence};
+
+/// Overwrites the bytes with zeros; the compiler may not leave it out.
+pub fn wipe(bytes: &mut [u8]) {
+    for byte in bytes.iter_mut() {
+        // SAFETY: `byte` is a valid, aligned, exclusive reference to one byte.
+        unsafe { std::ptr::write_volatile(byte, 0) };
+    }
+    compiler_fence(Ordering::SeqCst);
+}

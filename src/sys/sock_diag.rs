@@ -1,0 +1,1 @@
+//! Being built: `sock_diag`.

@@ -1,0 +1,8 @@
+//! The subset of the Bot API that is used.
+
+#![forbid(unsafe_code)]
+
+pub mod method;
+pub mod multipart;
+pub mod offset;
+pub mod update;

@@ -1,0 +1,3 @@
+//! Ratios, measured in one run.
+
+fn main() {}
