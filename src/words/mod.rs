@@ -1,6 +1,301 @@
 //! What people read, one file a language.
+//!
+//! A text is a template: `{name}` is a slot, filled once by `policy::card`; what goes into a slot is never looked at for
+//! slots again. Both languages have the same slots in every text (a test holds it).
 
 #![forbid(unsafe_code)]
 
 pub mod en;
 pub mod ru;
+
+use crate::config::Language;
+
+macro_rules! words {
+    ($($(#[$doc:meta])* $field:ident,)*) => {
+        /// Every text of one language.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Words {
+            $($(#[$doc])* pub $field: &'static str,)*
+        }
+
+        impl Words {
+            /// Every text with its name.
+            #[must_use]
+            pub fn all(&self) -> Vec<(&'static str, &'static str)> {
+                vec![$((stringify!($field), self.$field),)*]
+            }
+        }
+    };
+}
+
+words! {
+    /// Line 1 of a consent card.
+    exact,
+    /// Line 1 of a test card.
+    test_head,
+    /// Line 2: the act and one place.
+    to_one,
+    /// Line 2: the act and several places.
+    to_many,
+    /// Line 2: the act alone.
+    act_alone,
+    /// A place: its name and id.
+    place,
+    /// Letters of two alphabets in a place.
+    mixed,
+    /// The name of the field `text`.
+    label_text,
+    /// The name of the field `when`.
+    label_when,
+    /// The name of the field `title`.
+    label_title,
+    /// The name of the field `as`.
+    label_as,
+    /// The cost.
+    cost,
+    /// A text that stands in the card, with its length.
+    text_here,
+    /// A text that stands above, with its length and parts.
+    text_above,
+    /// Files that stand above.
+    files_above,
+    /// One file.
+    file_line,
+    /// A field on one line.
+    field_line,
+    /// A field that holds several lines.
+    field_lines,
+    /// Who asked, until when, and what silence means.
+    asked,
+    /// The action's short code.
+    code,
+    /// The clock is moved.
+    clock_moved,
+    /// Caption of a part of the text.
+    part_head,
+    /// Caption of a file.
+    file_head,
+    /// A flag that is set.
+    flag_yes,
+    /// A flag that is not set.
+    flag_no,
+    /// Today, before a time.
+    today,
+    /// Tomorrow, before a time.
+    tomorrow,
+    /// Kilobytes.
+    kb,
+    /// Megabytes.
+    mb,
+    /// Bytes.
+    bytes,
+    /// Button: no.
+    button_no,
+    /// Button: to be changed.
+    button_change,
+    /// Button: put off.
+    button_later,
+    /// Button: show a card again.
+    button_show_again,
+    /// Button: show a card that was put off.
+    button_show_now,
+    /// Button: yes on a test card.
+    button_try,
+    /// Button: turn a kind on.
+    button_kind_on,
+    /// Button: unfreeze.
+    button_unfreeze,
+    /// Button: yes, unfreeze.
+    button_unfreeze_yes,
+    /// Button: stay frozen.
+    button_stay_frozen,
+    /// After a proved yes.
+    after_yes,
+    /// After it ran.
+    after_done,
+    /// After some of it ran.
+    after_part,
+    /// After it failed and nothing ran.
+    after_failed,
+    /// After nobody knows what ran.
+    after_unknown,
+    /// A second line for an unknown outcome.
+    after_unknown_why,
+    /// After a no.
+    after_no,
+    /// A second line for a no.
+    after_no_day,
+    /// After it was sent back.
+    after_change,
+    /// After it was put off.
+    after_later,
+    /// After nobody answered.
+    after_expired,
+    /// After the session took it back.
+    after_withdrawn,
+    /// After a restart.
+    after_restart,
+    /// Another owner said yes.
+    after_other_yes,
+    /// Another owner said no.
+    after_other_no,
+    /// Another owner sent it back.
+    after_other_change,
+    /// Another owner put it off.
+    after_other_later,
+    /// A press that could not be proved.
+    after_unproved,
+    /// The card became void.
+    after_void,
+    /// Earlier parts of a card that could not be shown whole.
+    void_part,
+    /// The journal's head, at an outcome.
+    anchor,
+    /// A request was refused since its card could not be shown whole.
+    not_whole,
+    /// A second owner cannot be reached.
+    owner_unreachable,
+    /// The test card worked.
+    test_done,
+    /// What a test card says below its head.
+    test_body,
+    /// The test card was answered with no.
+    test_no,
+    /// Frozen.
+    frozen,
+    /// Who froze it, if it was the host.
+    by_host,
+    /// What a freeze closed.
+    frozen_body,
+    /// What still runs while frozen.
+    frozen_running,
+    /// Asks once more before unfreezing.
+    unfreeze_ask,
+    /// Unfrozen.
+    unfrozen,
+    /// Still frozen.
+    stay_frozen,
+    /// Asks to turn a kind on.
+    kind_ask,
+    /// A kind was turned on.
+    kind_on,
+    /// A kind stays off.
+    kind_stays_off,
+    /// Nothing waits.
+    pending_none,
+    /// What waits.
+    pending_head,
+    /// A line of what waits.
+    pending_line,
+    /// Toast: yes.
+    toast_yes,
+    /// Toast: no.
+    toast_no,
+    /// Toast: sent back.
+    toast_change,
+    /// Toast: put off.
+    toast_later,
+    /// Toast: shown again.
+    toast_show,
+    /// Toast: not an owner.
+    toast_not_owner,
+    /// Toast: not in the private chat.
+    toast_private,
+    /// Toast: too late.
+    toast_late,
+    /// Toast: too early.
+    toast_early,
+    /// Toast: could not be proved.
+    toast_unproved,
+    /// Toast: answered with yes.
+    toast_answered_yes,
+    /// Toast: answered with no.
+    toast_answered_no,
+    /// Toast: closed for another reason.
+    toast_closed,
+    /// Toast: from before a restart.
+    toast_restart,
+    /// Toast: frozen.
+    toast_frozen,
+    /// Toast: the kind was turned off.
+    toast_kind_off,
+    /// Toast: the card is not what was sent.
+    toast_changed,
+    /// Toast: this button is not one of ours.
+    toast_unknown,
+    /// Toast: the gate cannot write its journal.
+    toast_broken,
+    /// Toast: done, for what is not an action.
+    toast_done,
+    /// Short names of the days of the week, from Monday.
+    weekdays,
+    /// Short names of the months.
+    months,
+}
+
+/// The texts of a language.
+#[must_use]
+pub const fn of(language: Language) -> &'static Words {
+    match language {
+        Language::En => &en::EN,
+        Language::Ru => &ru::RU,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::base::limits::TOAST_MAX;
+
+    fn slots(text: &str) -> Vec<&str> {
+        let mut found: Vec<&str> =
+            text.split('{').skip(1).map(|rest| rest.split_once('}').expect("a slot ends").0).collect();
+        found.sort_unstable();
+        found
+    }
+
+    #[test]
+    fn both_languages_have_the_same_slots_in_every_text() {
+        for ((name, en), (_, ru)) in en::EN.all().into_iter().zip(ru::RU.all()) {
+            assert_eq!(slots(en), slots(ru), "{name}");
+        }
+    }
+
+    #[test]
+    fn buttons_fit_a_phone_and_toasts_fit_telegram() {
+        for (words, most) in [(en::EN, 16), (ru::RU, 18)] {
+            for (name, text) in words.all() {
+                if name.starts_with("button_") && !matches!(name, "button_show_again" | "button_show_now") {
+                    assert!(text.chars().count() <= most, "{name}: {text}");
+                }
+                // The longest value of a slot is a time or a name cut at 40.
+                if name.starts_with("toast_") {
+                    assert!(text.chars().count() + 60 * slots(text).len() <= TOAST_MAX, "{name}: {text}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_message_of_the_gate_begins_with_its_mark() {
+        for words in [en::EN, ru::RU] {
+            for (name, text) in words.all() {
+                let head = name.starts_with("after_other")
+                    || matches!(name, "exact" | "part_head" | "file_head" | "frozen" | "not_whole" | "pending_none");
+                if head {
+                    assert!(text.starts_with('🔒'), "{name}: {text}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn texts_hold_no_blank_that_telegram_or_the_rule_of_text_changes() {
+        for words in [en::EN, ru::RU] {
+            for (name, text) in words.all() {
+                assert_eq!(text.trim_end(), text, "{name}");
+                assert!(text.chars().all(|c| c == '\n' || (!c.is_control() && c != '\u{a0}')), "{name}");
+            }
+        }
+    }
+}
