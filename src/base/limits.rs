@@ -57,6 +57,8 @@ pub const PRESS_NOT_BEFORE: Duration = Duration::from_secs(2);
 pub const PROOF_RETRY_S: u64 = 8;
 /// UTF-16 units of a text that stands inside the card.
 pub const CARD_INLINE_UNITS: usize = 600;
+/// UTF-16 units of the owner's text in one part: a message less its heading, with room for the longest one.
+pub const PART_UNITS: usize = 4000;
 /// Parts of a text before a card.
 pub const CARD_PARTS_MAX: usize = 6;
 /// UTF-16 units of one message: Telegram's 4,096 (counted there in code points, so units are the safe side).

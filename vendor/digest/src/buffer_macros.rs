@@ -1,0 +1,3 @@
+mod fixed;
+mod variable;
+mod xof;
