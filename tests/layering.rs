@@ -1,1 +1,115 @@
-//! Promises of the whole.
+//! The layers of the source, and where `unsafe` may stand.
+
+#![allow(clippy::expect_used, reason = "a test that cannot read the tree must fail")]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Folder of `src` to its layer: a file uses its own layer and lower numbers.
+const LAYERS: [(&str, u32); 14] = [
+    ("sys", 0),
+    ("base", 1),
+    ("text", 2),
+    ("words", 2),
+    ("config", 2),
+    ("telegram", 2),
+    ("policy", 2),
+    ("journal", 2),
+    ("store", 3),
+    ("net", 4),
+    ("act", 5),
+    ("daemon", 5),
+    ("session", 6),
+    ("cli", 7),
+];
+
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).expect("src is readable") {
+        let path = entry.expect("src is readable").path();
+        if path.is_dir() {
+            found.extend(files(&path));
+        } else if path.extension().is_some_and(|ext| ext == "rs") {
+            found.push(path);
+        }
+    }
+    found.sort();
+    found
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
+}
+
+/// The file's path below `src`, and its code without line comments.
+fn sources() -> Vec<(String, String)> {
+    files(&root())
+        .into_iter()
+        .map(|path| {
+            let text = fs::read_to_string(&path).expect("a source is UTF-8");
+            let code = text.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n");
+            let name = path.strip_prefix(root()).expect("below src").display().to_string();
+            (name, code)
+        })
+        .collect()
+}
+
+fn layer(folder: &str) -> Option<u32> {
+    LAYERS.iter().find(|(name, _)| *name == folder).map(|(_, layer)| *layer)
+}
+
+#[test]
+fn a_file_uses_only_its_own_layer_and_those_below() {
+    let mut wrong = Vec::new();
+    for (name, code) in sources() {
+        let Some(own) = name.split('/').next().and_then(layer) else { continue };
+        for used in code.split("crate::").skip(1) {
+            let folder: String = used.chars().take_while(char::is_ascii_lowercase).collect();
+            if layer(&folder).is_some_and(|used| used > own) {
+                wrong.push(format!("{name} uses {folder}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn every_folder_of_the_source_has_its_layer() {
+    for (name, _) in sources() {
+        if let Some((folder, _)) = name.split_once('/') {
+            assert!(layer(folder).is_some(), "{folder} stands in no layer");
+        }
+    }
+}
+
+#[test]
+fn daemons_never_use_each_other() {
+    let daemons = ["consent", "keeper", "receiver", "runner", "lane"];
+    for (name, code) in sources() {
+        let Some(own) = name.strip_prefix("daemon/").and_then(|rest| rest.split_once('/')).map(|(own, _)| own) else {
+            continue;
+        };
+        for other in daemons.iter().filter(|other| **other != own) {
+            assert!(!code.contains(&format!("daemon::{other}")), "{name} uses {other}");
+        }
+    }
+}
+
+#[test]
+fn unsafe_stands_in_sys_alone() {
+    for (name, code) in sources() {
+        let unsafe_code = code.contains("unsafe {") || code.contains("unsafe fn") || code.contains("unsafe impl");
+        assert!(!unsafe_code || name.starts_with("sys/"), "{name} holds unsafe code");
+        if name.ends_with("/mod.rs") && name.matches('/').count() == 1 && name != "sys/mod.rs" {
+            assert!(code.contains("#![forbid(unsafe_code)]"), "{name} does not forbid unsafe code");
+        }
+    }
+}
+
+#[test]
+fn a_file_of_the_source_can_be_read_in_one_sitting() {
+    for path in files(&root()) {
+        let lines = fs::read_to_string(&path).expect("a source is UTF-8").lines().count();
+        assert!(lines <= 600, "{} has {lines} lines", path.display());
+    }
+}
