@@ -140,6 +140,10 @@ pub const ACTION_SECONDS_MAX: u32 = 900;
 pub const ACTION_ANSWER_MAX: usize = 64 * 1024;
 /// Characters of a result shown to the session.
 pub const RESULT_MAX: usize = 2000;
+/// Characters of a hint: two sentences that a model reads whole.
+pub const HINT_MAX: usize = 300;
+/// Characters of an owner's reason.
+pub const REASON_MAX: usize = 500;
 
 // Sockets and HTTP (DESIGN §2, §4).
 

@@ -4,12 +4,14 @@
 
 pub mod answer;
 pub mod button;
+pub mod code;
 pub mod digest;
 pub mod exit;
 pub mod ids;
 pub mod json;
 pub mod limits;
 pub mod money;
+pub mod refusal;
 pub mod secret;
 pub mod shown;
 pub mod time;

@@ -4,6 +4,8 @@ use crate::base::digest::Digest;
 use crate::base::ids::{BotId, ChatId, KindId, MessageId, PermissionId, RequestId, UserId};
 use crate::base::time::Wall;
 
+pub use crate::base::code::Ran;
+
 /// A decision, or something that happened to one. No text of an action: hashes and short fields.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Step {
@@ -262,17 +264,4 @@ pub enum Recovery {
     Torn,
     /// The state came from a backup.
     Restored,
-}
-
-/// What ran, as the program said it: the only word on what happened outside.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum Ran {
-    /// Nothing.
-    No,
-    /// Some of it.
-    Part,
-    /// Nobody knows.
-    Unknown,
-    /// All of it.
-    Yes,
 }
