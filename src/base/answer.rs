@@ -66,7 +66,7 @@ impl Answer {
             "The card is on its way to the owner's phone and waits there{when}. Call consent_status with this id, or go on with \
              other work: the decision also arrives by itself."
         );
-        Self { until, hint, ..Self::of(State::Asked, id) }
+        Self { hint, until, ..Self::of(State::Asked, id) }
     }
 
     /// Others are before it.

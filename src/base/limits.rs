@@ -145,6 +145,13 @@ pub const HINT_MAX: usize = 300;
 /// Characters of an owner's reason.
 pub const REASON_MAX: usize = 500;
 
+// Configuration and definitions (FORMATS §6, §13).
+
+/// Bytes of a configuration or a definition.
+pub const CONFIG_BYTES_MAX: u64 = 256 * 1024;
+/// Bytes of a socket's path: `sun_path` has 108, one of them its end.
+pub const SOCKET_PATH_MAX: usize = 107;
+
 // Sockets and HTTP (DESIGN §2, §4).
 
 /// Stack of a connection's thread.

@@ -1,7 +1,5 @@
 //! A refusal: its code, and a hint that says what happened, what did not, and the one next step.
 
-use std::fmt::Write as _;
-
 use crate::base::code::Code;
 use crate::base::limits::HINT_MAX;
 use crate::base::time::Wall;
@@ -36,7 +34,7 @@ impl Refusal {
     /// A refusal with a code alone, for what has no particulars.
     #[must_use]
     pub fn of(code: Code) -> Self {
-        Self::new(code, plain(code))
+        Self::new(code, code.words())
     }
 
     /// Names the field.
@@ -64,26 +62,24 @@ impl Refusal {
         } else {
             "Rewrite it and ask again."
         };
-        let hint = match code {
-            Code::TextNotNfc => format!("\"{shown}\" is not in NFC form at {at} ({point}). Nothing ran. {repair}"),
-            Code::TextBlank => format!(
-                "\"{shown}\" begins or ends with blanks, or has too many in a row, at {at}. Nothing ran. {repair}"
-            ),
-            Code::TextEmoji => format!(
-                "The emoji sequence at {at} of \"{shown}\" is not one that Unicode lists, so parts of it may not show. \
-                 Nothing ran. {repair}"
-            ),
-            Code::TextMark => format!(
-                "The mark {point} at {at} of \"{shown}\" stands on nothing, is one of too many, or would be removed by \
-                 Telegram. Nothing ran. {repair}"
-            ),
-            Code::ReservedMark => format!(
-                "{point} at {at} of \"{shown}\" marks the gate's own messages and may not stand in yours. Nothing was sent."
-            ),
-            _ => format!(
-                "Character {point} at {at} of \"{shown}\" would not be seen by the owner. Nothing ran. {repair}"
-            ),
+        let what = if code == Code::TextNotNfc {
+            format!("\"{shown}\" is not in NFC form at {at} ({point})")
+        } else if code == Code::TextBlank {
+            format!("\"{shown}\" begins or ends with blanks, or has too many in a row, at {at}")
+        } else if code == Code::TextEmoji {
+            format!(
+                "The emoji sequence at {at} of \"{shown}\" is not one that Unicode lists, so parts of it may not show"
+            )
+        } else if code == Code::TextMark {
+            format!(
+                "The mark {point} at {at} of \"{shown}\" stands on nothing, is one of too many, or is removed by Telegram"
+            )
+        } else if code == Code::ReservedMark {
+            format!("{point} at {at} of \"{shown}\" marks the gate's own messages and may not stand in yours")
+        } else {
+            format!("Character {point} at {at} of \"{shown}\" would not be seen by the owner")
         };
+        let hint = format!("{what}. Nothing ran. {repair}");
         Self { at: Some(at), ch: Some(ch), fixed, ..Self::new(code, hint) }.in_field(field)
     }
 
@@ -419,137 +415,6 @@ impl Refusal {
     }
 }
 
-/// The words of a code that needs no particulars.
-const fn plain(code: Code) -> &'static str {
-    match code {
-        Code::Frozen => {
-            "The owner has frozen everything. Nothing ran. Do not retry and do not do it another way. Only the owner ends it."
-        }
-        Code::NoOwner => "Nobody is paired as owner yet. Nothing ran. The operator runs: mila-gate setup.",
-        Code::ChatNotConnected => {
-            "This chat is not connected, or only watched. Nothing was sent. The owner connects it by adding the bot or \
-             /channel_join."
-        }
-        Code::ChatQuiet => {
-            "Nothing came from this chat for 48 hours. Nothing was sent. Tell the owner by reply in their private chat."
-        }
-        Code::ChatWatched => "This chat is only watched. Nothing was sent. The owner can change its mode with /groups.",
-        Code::NotYourMessage => "That message was not sent by you with reply. Cards cannot be changed.",
-        Code::ReservedMark => {
-            "🔒, 🔧 and their kin mark the gate's own messages and may not stand in yours. Nothing was sent."
-        }
-        Code::FileNotFromEvent => "That file did not come in a message of the owner or the team. Nothing was fetched.",
-        Code::KindChanged => {
-            "The definition of this kind changed after it was asked for. Nothing ran. Tell the owner; ask anew if they want it."
-        }
-        Code::TargetChanged => {
-            "A target leads elsewhere than when it was asked for. Nothing ran. Tell the owner; ask anew with list_kinds."
-        }
-        Code::CardChanged => {
-            "The card on the owner's phone was not what the gate had sent. Nothing ran. Tell the owner; ask anew."
-        }
-        Code::OwnerGone => {
-            "The owner who decided is an owner no longer. Nothing ran. Tell the remaining owner; ask anew."
-        }
-        Code::Restart => {
-            "The gate was restarted before an answer. Nothing ran. This is not a no. The owner can show the card again."
-        }
-        Code::RunnerBusy => "Another action is running. Nothing ran. It waits for its turn; do not ask again.",
-        Code::ReceiverDown => {
-            "The part of the gate that speaks with Telegram is not there. Nothing ran. The card comes when it is back."
-        }
-        Code::GateStarting => "The gate is still starting. Nothing ran. Try again in some seconds.",
-        Code::SpoolGone => {
-            "What was asked for is no longer stored. Nothing ran. Tell the owner; ask anew if they want it."
-        }
-        Code::PermissionTerms => {
-            "The terms of the permission are not whole. Nothing was opened. Correct them and ask again."
-        }
-        Code::TooLate => "It was decided or started already and cannot be taken back. Look at its state.",
-        Code::NoFileHere => "This call takes no files. Nothing was sent. Leave them out.",
-        Code::SubscribedElsewhere => "Another session follows the events already. Use the tools; messages go there.",
-        Code::FormatPlain => "Sent as plain text: markdownv2 is not well formed. No need to resend.",
-        Code::Declined => {
-            "The owner said no. Nothing ran. Final for today. Do not repeat it, reword it or do it another way; take `reason` \
-             into account."
-        }
-        Code::Returned => {
-            "The owner wants it different: see `reason`. Nothing ran. Change it and ask again; if `reason` is empty, ask them \
-             by reply."
-        }
-        Code::Unknown => {
-            "It may or may not have happened. It is never repeated by itself. Ask the owner to look before you ask for anything \
-             like it."
-        }
-        Code::Partial => "Some of it was done and some was not. It is not repeated. Tell the owner.",
-        Code::Failed => {
-            "The owner said yes, but it failed. Nothing was done outside. Not repeated. Tell the owner; ask anew after the cause \
-             is mended."
-        }
-        Code::Expired => {
-            "No answer in time. Nothing ran. This is not a no. The owner can reopen the card themselves; ask again only if they \
-             write."
-        }
-        Code::Queued => "Other requests are before this one. It will be shown by itself. Do not ask again.",
-        Code::Held => {
-            "Quiet hours. It will be shown when they end. Do not ask again; urgent is only for harm or a deadline."
-        }
-        Code::DiskFull => {
-            "The disk is full: everything is refused until the operator makes room (mila-gate doctor). Nothing ran."
-        }
-        Code::ClockStepped => {
-            "The clock went back: everything is refused until it is mended (mila-gate doctor). Nothing ran."
-        }
-        Code::JournalStopped => {
-            "The decisions journal cannot be used: everything is refused until the operator mends it (mila-gate doctor). Nothing \
-             ran."
-        }
-        Code::Config => {
-            "The configuration is wrong: everything is refused until the operator mends it (mila-gate doctor). Nothing ran."
-        }
-        Code::NotPermitted => "This user may not do that. Nothing ran. The operator decides who may.",
-        Code::TelegramDown => "Telegram cannot be reached. Nothing ran. Try again in some minutes, not sooner.",
-        Code::Busy => "Too many calls at once. Nothing ran. Try again in a minute.",
-        Code::Rate => "Too fast for this chat. The message is queued; do not resend.",
-        Code::TooManyOpen => {
-            "Too many requests wait for the owner already. Nothing ran. Wait for decisions, or cancel_request what is outdated."
-        }
-        Code::GateDown => "The gate cannot be reached. Nothing ran. The operator runs: mila-gate doctor.",
-        Code::Undeliverable => {
-            "The card could not be shown whole. Nothing ran. Make it smaller or wait; it was never on the owner's phone."
-        }
-        Code::EchoDiffers => "Telegram would show it differently. Nothing ran. Use plainer characters.",
-        Code::DeclinedToday => "The owner said no to exactly this within a day. No card was shown. Nothing ran.",
-        Code::KindOff => "This kind is turned off. Nothing ran. Ask the owner once by reply; do not do it another way.",
-        Code::KindPaused => "No cards of this kind for now. Nothing ran. Do not ask again; talk with the owner.",
-        Code::PermissionExists => "A permission for this already runs. Use ask_consent; it will run at once.",
-        Code::PermissionKind => "This kind never runs without a card. Ask for each action with ask_consent.",
-        Code::PermissionCeiling => "The terms are above the ceiling. Refused, not cut down. Nothing was opened.",
-        Code::FieldMissing
-        | Code::FieldRange
-        | Code::FieldType
-        | Code::FieldUnknown
-        | Code::FileChanged
-        | Code::FileEmpty
-        | Code::FileMissing
-        | Code::FileName
-        | Code::FileNotRegular
-        | Code::FileTooBig
-        | Code::FileTooMany
-        | Code::IdUnknown
-        | Code::JsonStrict
-        | Code::KindUnknown
-        | Code::OpUnknown
-        | Code::TargetUnknown
-        | Code::TextBlank
-        | Code::TextEmoji
-        | Code::TextHidden
-        | Code::TextMark
-        | Code::TextNotNfc
-        | Code::TextTooLong => "The request is not one that can be shown. Nothing ran. Change it and ask again.",
-    }
-}
-
 /// `U+00A0`
 #[must_use]
 pub fn code_point(ch: char) -> String {
@@ -567,8 +432,7 @@ fn said_up_to(text: &str, most: usize) -> String {
     let mut chars = text.chars();
     for ch in chars.by_ref().take(most) {
         if ch.is_control() || !(ch.is_alphanumeric() || ch.is_ascii() || ch == '…') {
-            // The escape of one character is itself plain ASCII; writing to a string cannot fail.
-            let _ = write!(out, "{}", ch.escape_unicode());
+            out.extend(ch.escape_unicode());
         } else {
             out.push(ch);
         }
@@ -596,46 +460,4 @@ pub fn clip(text: &str, most: usize) -> String {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_code_has_words_that_fit_a_hint() {
-        for code in Code::ALL {
-            let hint = plain(*code);
-            assert!(hint.chars().count() <= HINT_MAX, "{code:?}: {}", hint.chars().count());
-            assert!(!hint.contains('{') && !hint.contains("  "), "{code:?}: {hint}");
-        }
-    }
-
-    #[test]
-    fn a_hint_holds_no_control_and_no_hidden_character_of_the_callers() {
-        let refusal = Refusal::target_unknown("payload.chat", "a\u{1b}[2J\u{202e}b\n", &["ops".to_owned()]);
-        assert!(!refusal.hint.contains(['\u{1b}', '\u{202e}', '\n']), "{}", refusal.hint);
-        assert!(refusal.hint.contains("ops"));
-        assert_eq!(refusal.field.as_deref(), Some("payload.chat"));
-    }
-
-    #[test]
-    fn a_hint_is_never_longer_than_its_bound() {
-        let long = "x".repeat(5000);
-        let ids: Vec<String> = (0..500).map(|n| format!("target-{n}")).collect();
-        for refusal in [
-            Refusal::target_unknown(&long, &long, &ids),
-            Refusal::field_unknown(&long, "bot_send", &ids),
-            Refusal::trouble(Code::Config, &long),
-            Refusal::file(Code::FileMissing, 0, &long, "not there"),
-            Refusal::text(Code::TextMark, "payload.text", 5, '\u{30a}', None),
-        ] {
-            assert!(refusal.hint.chars().count() <= HINT_MAX, "{}", refusal.hint);
-        }
-    }
-
-    #[test]
-    fn a_text_finding_names_the_place_the_character_and_the_repair() {
-        let refusal = Refusal::text(Code::TextHidden, "payload.text", 5, '\u{200b}', Some("abc".to_owned()));
-        assert_eq!((refusal.at, refusal.ch, refusal.fixed.as_deref()), (Some(5), Some('\u{200b}'), Some("abc")));
-        assert!(refusal.hint.contains("U+200B") && refusal.hint.contains("fixed"));
-        assert!(!Refusal::text(Code::TextHidden, "payload.text", 5, '\u{e000}', None).hint.contains("fixed"));
-    }
-}
+mod tests;

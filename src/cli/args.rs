@@ -281,25 +281,28 @@ pub fn find(name: &str) -> Option<&'static Command> {
 /// The help of one command, or of all.
 #[must_use]
 pub fn help(only: Option<&Command>) -> String {
-    let mut text = String::new();
+    let mut lines = Vec::new();
     if let Some(command) = only {
-        text.push_str(&format!("mila-gate {}\n  {}\n", line(command), command.help));
+        lines.push(format!("mila-gate {}", line(command)));
+        lines.push(format!("  {}", command.help));
         for flag in command.flags {
             let name = flag.value.map_or_else(|| flag.long.to_owned(), |value| format!("{} {value}", flag.long));
-            text.push_str(&format!("  --{name:<22} {}\n", flag.help));
+            lines.push(format!("  --{name:<22} {}", flag.help));
         }
-        return text;
+    } else {
+        lines.push("mila-gate: nothing leaves in the owner's name before the owner's press".to_owned());
+        lines.push(String::new());
+        lines.extend(COMMANDS.iter().map(|command| format!("  {:<48} {}", line(command), command.help)));
+        lines.push(String::new());
+        lines.push("mila-gate help COMMAND lists its flags.".to_owned());
+        lines.push(
+            "Exit: 0 done, 75 not decided yet, 1 the answer is no, 64 usage, 65 bad data, 69 a daemon cannot be"
+                .to_owned(),
+        );
+        lines.push("reached, 70 our fault, 77 not permitted, 78 configuration.".to_owned());
     }
-    text.push_str("mila-gate: nothing leaves in the owner's name before the owner's press\n\n");
-    for command in COMMANDS {
-        text.push_str(&format!("  {:<48} {}\n", line(command), command.help));
-    }
-    text.push_str("\nmila-gate help COMMAND lists its flags.\n");
-    text.push_str(
-        "Exit: 0 done, 75 not decided yet, 1 the answer is no, 64 usage, 65 bad data, 69 a daemon cannot be reached,\n",
-    );
-    text.push_str("70 our fault, 77 not permitted, 78 configuration.\n");
-    text
+    lines.push(String::new());
+    lines.join("\n")
 }
 
 fn line(command: &Command) -> String {

@@ -5,10 +5,15 @@
 use std::path::PathBuf;
 
 pub mod accounts;
+pub mod fault;
+pub mod file;
 pub mod kind;
 pub mod kinds;
 pub mod load;
-pub mod raw;
+mod raw;
+pub mod upstream;
+
+pub use fault::ConfigError;
 
 /// The whole configuration, checked. Made by [`load::load`] alone.
 #[derive(Clone, Debug)]
