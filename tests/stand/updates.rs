@@ -1,0 +1,220 @@
+//! `getUpdates` with the real server's rules for offsets, and the webhook that shuts it out.
+
+use std::collections::{BTreeSet, VecDeque};
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+use super::form::Params;
+use super::methods::ApiError;
+use super::world::{State, World};
+
+/// Kinds that an empty list leaves out.
+const ASKED_FOR_ONLY: [&str; 3] = ["chat_member", "message_reaction", "message_reaction_count"];
+/// Kinds that this server knows.
+const KINDS: [&str; 10] = [
+    "message",
+    "edited_message",
+    "channel_post",
+    "edited_channel_post",
+    "callback_query",
+    "my_chat_member",
+    "chat_member",
+    "message_reaction",
+    "message_reaction_count",
+    "inline_query",
+];
+/// A batch is cut at so many bytes of JSON.
+const BATCH_BYTES: usize = 4 * 1024 * 1024;
+
+/// One update that waits.
+#[derive(Clone, Debug)]
+pub struct Event {
+    /// Its `update_id`.
+    pub id: i64,
+    /// The update without the id.
+    pub body: Value,
+    /// When it is dropped, in the world's seconds.
+    pub ends: i64,
+}
+
+/// What waits for the bot, and how it is fetched.
+#[derive(Clone, Debug)]
+pub struct Queue {
+    /// Updates, oldest first.
+    pub events: VecDeque<Event>,
+    /// The next `update_id`.
+    pub next: i64,
+    /// Kinds that are kept; survives until the next list.
+    pub allowed: BTreeSet<String>,
+    /// A webhook somebody set.
+    pub webhook: Option<String>,
+    /// Counts polls: a newer one ends an older one that still waits.
+    pub polls: u64,
+    /// How many polls returned well.
+    pub good: u64,
+    /// Highest offset that confirmed something.
+    pub confirmed: i64,
+    last: Option<(i64, Instant)>,
+}
+
+impl Queue {
+    /// An empty queue with the default list of kinds.
+    pub fn new() -> Self {
+        Self {
+            events: VecDeque::new(),
+            next: 730_000_001,
+            allowed: by_default(),
+            webhook: None,
+            polls: 0,
+            good: 0,
+            confirmed: 0,
+            last: None,
+        }
+    }
+}
+
+fn by_default() -> BTreeSet<String> {
+    KINDS.iter().filter(|kind| !ASKED_FOR_ONLY.contains(kind)).map(|kind| (*kind).to_owned()).collect()
+}
+
+impl State {
+    /// Puts an update of `kind` into the queue, if the bot asked for that kind. Returns its id.
+    pub fn push(&mut self, kind: &str, value: Value) -> Option<i64> {
+        if !self.queue.allowed.contains(kind) {
+            return None;
+        }
+        let life = if kind == "callback_query" { 150 } else { 24 * 3600 };
+        let ends = self.now() + life;
+        Some(self.push_raw(json!({ kind: value }), ends))
+    }
+
+    /// Puts an update into the queue as it is, whatever the list says.
+    pub fn push_raw(&mut self, body: Value, ends: i64) -> i64 {
+        let id = self.queue.next;
+        self.queue.next += 1;
+        self.queue.events.push_back(Event { id, body, ends });
+        id
+    }
+}
+
+/// The list of kinds a call asks for; `None` leaves the old list.
+fn asked_kinds(params: &Params) -> Option<BTreeSet<String>> {
+    let list = params.json("allowed_updates").ok().flatten()?;
+    let names: Vec<String> =
+        list.as_array()?.iter().map(|name| name.as_str().map(str::to_lowercase)).collect::<Option<_>>()?;
+    let known: BTreeSet<String> = names.into_iter().filter(|name| KINDS.contains(&name.as_str())).collect();
+    Some(if known.is_empty() { by_default() } else { known })
+}
+
+/// `getUpdates`: waits until there is something, the time is up, or another poll comes.
+pub fn poll(world: &World, params: &Params) -> Result<Value, ApiError> {
+    let (mine, from, limit, wait) = begin(&mut world.lock(), params)?;
+    let found = world.wait(wait, |state| {
+        if state.queue.webhook.is_some() {
+            return Some(Err(ApiError::conflict("terminated by setWebhook request")));
+        }
+        if state.queue.polls != mine {
+            return Some(Err(ApiError::conflict(
+                "terminated by other getUpdates request; make sure that only one bot instance is running",
+            )));
+        }
+        let batch = batch(state, from, limit);
+        (state.closing || !batch.is_empty()).then_some(Ok(batch))
+    });
+    let batch = found.unwrap_or(Ok(Vec::new()))?;
+    world.lock().queue.good += 1;
+    Ok(Value::Array(batch))
+}
+
+fn begin(state: &mut State, params: &Params) -> Result<(u64, i64, usize, Duration), ApiError> {
+    if state.queue.webhook.is_some() {
+        return Err(ApiError::conflict(
+            "can't use getUpdates method while webhook is active; use deleteWebhook to delete the webhook first",
+        ));
+    }
+    if let Some(kinds) = asked_kinds(params) {
+        state.queue.allowed = kinds;
+    }
+    let now = state.now();
+    state.queue.events.retain(|event| event.ends > now);
+    let offset = params.int("offset").unwrap_or(0);
+    let mut limit = params.int("limit").filter(|limit| (1..=100).contains(limit)).unwrap_or(100);
+    let mut seconds = params.int("timeout").unwrap_or(0).clamp(0, 50);
+    // The same offset again and again is a loop that spins: the real server slows it down.
+    if let Some((last, at)) = state.queue.last {
+        if last == offset && at.elapsed() < Duration::from_secs(3) {
+            seconds = seconds.max(3);
+            if at.elapsed() < Duration::from_millis(500) {
+                limit = 1;
+            }
+        }
+    }
+    state.queue.last = Some((offset, Instant::now()));
+    state.queue.polls += 1;
+    let from = confirm(state, offset);
+    let limit = usize::try_from(limit).expect("a small number");
+    Ok((state.queue.polls, from, limit, Duration::from_secs(seconds.unsigned_abs())))
+}
+
+/// What an offset confirms, and where reading begins.
+fn confirm(state: &mut State, offset: i64) -> i64 {
+    let queue = &mut state.queue;
+    let head = queue.events.front().map_or(queue.next, |event| event.id);
+    let from = match offset {
+        0 => return head,
+        1.. if offset > queue.next + 10 || offset < head - 100_000 => return head,
+        1.. => offset,
+        _ => (queue.next + offset).max(head),
+    };
+    queue.events.retain(|event| event.id >= from);
+    queue.confirmed = queue.confirmed.max(from);
+    from
+}
+
+fn batch(state: &State, from: i64, limit: usize) -> Vec<Value> {
+    let mut bytes = 0;
+    let mut out = Vec::new();
+    for event in state.queue.events.iter().filter(|event| event.id >= from).take(limit) {
+        let mut update = event.body.clone();
+        update["update_id"] = event.id.into();
+        bytes += update.to_string().len();
+        if bytes > BATCH_BYTES && !out.is_empty() {
+            break;
+        }
+        out.push(update);
+    }
+    out
+}
+
+/// `setWebhook`.
+pub fn set_webhook(state: &mut State, params: &Params) -> Result<Value, ApiError> {
+    match params.text("url").filter(|url| !url.is_empty()) {
+        Some(url) if !url.starts_with("https://") => {
+            Err(ApiError::bad("bad webhook: An HTTPS URL must be provided for webhook"))
+        }
+        url => {
+            state.queue.webhook = url;
+            Ok(true.into())
+        }
+    }
+}
+
+/// `deleteWebhook`.
+pub fn delete_webhook(state: &mut State, params: &Params) -> Value {
+    state.queue.webhook = None;
+    if params.flag("drop_pending_updates") {
+        state.queue.events.clear();
+    }
+    true.into()
+}
+
+/// `getWebhookInfo`.
+pub fn webhook_info(state: &State) -> Value {
+    json!({
+        "url": state.queue.webhook.clone().unwrap_or_default(),
+        "has_custom_certificate": false,
+        "pending_update_count": state.queue.events.len(),
+        "allowed_updates": state.queue.allowed,
+    })
+}
