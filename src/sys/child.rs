@@ -1,1 +1,448 @@
-//! Being built: `child`.
+//! Starting programs: as whom, with what, inside which walls. The one place that starts any.
+
+use std::ffi::OsString;
+use std::fs::File;
+use std::io;
+use std::os::fd::{AsFd, AsRawFd, FromRawFd, OwnedFd, RawFd};
+use std::os::unix::process::{CommandExt, ExitStatusExt};
+use std::path::PathBuf;
+use std::process::{Child as StdChild, ChildStderr, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
+use std::time::Duration;
+
+use super::check::check;
+use super::creds::my_uid;
+use super::fd::{self, FIRST};
+use super::netns;
+use super::poll::{Waited, readable};
+
+/// The running program itself, open since its start: what is run later is what was started, whatever stands at its path by
+/// then.
+#[derive(Debug)]
+pub struct SelfImage {
+    file: File,
+}
+
+impl SelfImage {
+    /// Opens it. Called before lockdown, which shuts `/proc/self` to other users.
+    ///
+    /// # Errors
+    /// When `/proc` is not there.
+    pub fn open() -> io::Result<Self> {
+        Ok(Self { file: File::open("/proc/self/exe")? })
+    }
+}
+
+/// What is started.
+#[derive(Clone, Copy, Debug)]
+pub enum Program<'a> {
+    /// The file at an absolute path.
+    At(&'a std::path::Path),
+    /// This program, by descriptor.
+    Image(&'a SelfImage),
+}
+
+/// Where a standard stream goes.
+#[derive(Debug, Default)]
+pub enum Stream {
+    /// Where ours goes.
+    Inherit,
+    /// Nowhere.
+    #[default]
+    Null,
+    /// To us.
+    Pipe,
+    /// To a file.
+    To(File),
+}
+
+/// Another user to be.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct As {
+    /// The uid.
+    pub uid: u32,
+    /// The gid.
+    pub gid: u32,
+    /// The supplementary groups, exactly.
+    pub groups: Vec<u32>,
+}
+
+/// Bounds the kernel holds the child to.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub struct Bounds {
+    /// Bytes of any file it writes.
+    pub file_bytes: Option<u64>,
+    /// Descriptors.
+    pub files: Option<u64>,
+    /// Processes of its uid.
+    pub processes: Option<u64>,
+}
+
+/// A program to start.
+#[derive(Debug)]
+pub struct Spec<'a> {
+    /// What.
+    pub program: Program<'a>,
+    /// argv, its name first.
+    pub argv: Vec<OsString>,
+    /// The whole environment.
+    pub env: Vec<(String, OsString)>,
+    /// The working folder.
+    pub folder: Option<PathBuf>,
+    /// Standard input.
+    pub stdin: Stream,
+    /// Standard output.
+    pub stdout: Stream,
+    /// Standard error.
+    pub stderr: Stream,
+    /// Listening sockets handed over from descriptor 3 on, announced as `LISTEN_FDS`.
+    pub listeners: Vec<OwnedFd>,
+    /// Who it runs as; `None` as ourselves.
+    pub user: Option<As>,
+    /// A session of its own.
+    pub new_session: bool,
+    /// A network namespace of its own.
+    pub own_network: bool,
+    /// Ended when the thread that started it ends.
+    pub dies_with_us: bool,
+    /// Bounds.
+    pub bounds: Bounds,
+}
+
+impl<'a> Spec<'a> {
+    /// A program with an empty environment and closed streams.
+    #[must_use]
+    pub fn new(program: Program<'a>, argv: Vec<OsString>) -> Self {
+        Self {
+            program,
+            argv,
+            env: Vec::new(),
+            folder: None,
+            stdin: Stream::Null,
+            stdout: Stream::Null,
+            stderr: Stream::Null,
+            listeners: Vec::new(),
+            user: None,
+            new_session: false,
+            own_network: false,
+            dies_with_us: false,
+            bounds: Bounds::default(),
+        }
+    }
+}
+
+/// A started program.
+#[derive(Debug)]
+pub struct Child {
+    child: StdChild,
+    pidfd: OwnedFd,
+}
+
+/// How a program ended.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Ended {
+    /// With this exit status.
+    Exit(i32),
+    /// By this signal.
+    Signal(i32),
+}
+
+/// Starts a program.
+///
+/// # Errors
+/// When the kernel refuses any part of the specification: then nothing was started.
+pub fn start(spec: Spec<'_>) -> io::Result<Child> {
+    let (first, rest) = spec.argv.split_first().ok_or_else(|| io::Error::other("argv is empty"))?;
+    let listeners = spec.listeners.iter().map(|fd| fd::above(fd.as_fd())).collect::<io::Result<Vec<OwnedFd>>>()?;
+    // By descriptor: the child finds its image among its own descriptors; exec itself closes it.
+    let (path, _image) = match spec.program {
+        Program::At(path) => (path.to_owned(), None),
+        Program::Image(image) => {
+            let copy = fd::above(image.file.as_fd())?;
+            (PathBuf::from(format!("/proc/self/fd/{}", copy.as_raw_fd())), Some(copy))
+        }
+    };
+    // Descriptors that `Command` makes for itself must not stand where the listeners go.
+    let _low = fd::occupy(listeners.len())?;
+    #[allow(clippy::disallowed_methods, reason = "this is the one place that starts programs")]
+    let mut command = Command::new(path);
+    command.arg0(first).args(rest).env_clear().envs(spec.env);
+    if let Some(folder) = &spec.folder {
+        command.current_dir(folder);
+    }
+    command.stdin(stdio(spec.stdin)).stdout(stdio(spec.stdout)).stderr(stdio(spec.stderr));
+    let inside = Inside {
+        listeners: listeners.iter().map(AsRawFd::as_raw_fd).collect(),
+        user: spec.user,
+        new_session: spec.new_session,
+        own_network: spec.own_network,
+        dies_with_us: spec.dies_with_us,
+        bounds: spec.bounds,
+    };
+    if !inside.listeners.is_empty() {
+        command.env("LISTEN_FDS", inside.listeners.len().to_string());
+    }
+    // SAFETY: between fork and exec `Inside::enter` makes system calls only: it takes no lock and allocates nothing.
+    unsafe { command.pre_exec(move || inside.enter()) };
+    let mut child = command.spawn()?;
+    match pidfd_open(child.id()) {
+        Ok(pidfd) => Ok(Child { child, pidfd }),
+        Err(error) => {
+            child.kill()?;
+            child.wait()?;
+            Err(error)
+        }
+    }
+}
+
+impl Child {
+    /// Its process id.
+    #[must_use]
+    pub fn pid(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// The end of its standard input, once.
+    pub fn stdin(&mut self) -> Option<ChildStdin> {
+        self.child.stdin.take()
+    }
+
+    /// The end of its standard output, once.
+    pub fn stdout(&mut self) -> Option<ChildStdout> {
+        self.child.stdout.take()
+    }
+
+    /// The end of its standard error, once.
+    pub fn stderr(&mut self) -> Option<ChildStderr> {
+        self.child.stderr.take()
+    }
+
+    /// A descriptor that can be read once it has ended (`pidfd_open(2)`).
+    #[must_use]
+    pub fn pidfd(&self) -> std::os::fd::BorrowedFd<'_> {
+        self.pidfd.as_fd()
+    }
+
+    /// Waits for its end, at most `most` (for ever when `None`). `None`: it still runs.
+    ///
+    /// # Errors
+    /// When it cannot be waited for.
+    pub fn wait(&mut self, most: Option<Duration>) -> io::Result<Option<Ended>> {
+        if readable(&[self.pidfd.as_fd()], most)? == Waited::TimedOut {
+            return Ok(None);
+        }
+        self.child.wait().map(|status| Some(ended(status)))
+    }
+
+    /// Sends it a signal.
+    ///
+    /// # Errors
+    /// When it has ended already.
+    pub fn signal(&self, signal: i32) -> io::Result<()> {
+        kill(libc::pid_t::try_from(self.pid()).map_err(io::Error::other)?, signal)
+    }
+
+    /// Sends a signal to every process of the group it leads.
+    ///
+    /// # Errors
+    /// When there is none left.
+    pub fn signal_group(&self, signal: i32) -> io::Result<()> {
+        kill(libc::pid_t::try_from(self.pid()).map_err(io::Error::other)?.saturating_neg(), signal)
+    }
+}
+
+/// Ends every other process of this uid (kill(2), pid −1). The answer to a child that left its group and session.
+///
+/// # Errors
+/// For uid 0, always: there it would end the machine. Otherwise when the kernel refuses.
+pub fn sweep_uid() -> io::Result<()> {
+    if my_uid() == 0 {
+        return Err(io::Error::other("a sweep by uid 0 is refused"));
+    }
+    match kill(-1, libc::SIGKILL) {
+        // Nobody else there.
+        Err(error) if error.raw_os_error() == Some(libc::ESRCH) => Ok(()),
+        other => other,
+    }
+}
+
+fn kill(pid: libc::pid_t, signal: i32) -> io::Result<()> {
+    // SAFETY: kill takes its arguments by value.
+    check(unsafe { libc::kill(pid, signal) })?;
+    Ok(())
+}
+
+fn ended(status: ExitStatus) -> Ended {
+    match (status.code(), status.signal()) {
+        (Some(code), _) => Ended::Exit(code),
+        (None, signal) => Ended::Signal(signal.unwrap_or_default()),
+    }
+}
+
+fn stdio(stream: Stream) -> Stdio {
+    match stream {
+        Stream::Inherit => Stdio::inherit(),
+        Stream::Null => Stdio::null(),
+        Stream::Pipe => Stdio::piped(),
+        Stream::To(file) => Stdio::from(file),
+    }
+}
+
+fn pidfd_open(pid: u32) -> io::Result<OwnedFd> {
+    let pid = libc::pid_t::try_from(pid).map_err(io::Error::other)?;
+    let flags: libc::c_uint = 0;
+    // SAFETY: pidfd_open takes its arguments by value.
+    let raw = unsafe { libc::syscall(libc::SYS_pidfd_open, pid, flags) };
+    if raw < 0 {
+        return Err(io::Error::last_os_error());
+    }
+    // SAFETY: the kernel has just given us this descriptor (closed at exec by definition), and nothing else owns it.
+    Ok(unsafe { OwnedFd::from_raw_fd(RawFd::try_from(raw).map_err(io::Error::other)?) })
+}
+
+/// What the child does to itself between fork and exec, in this order: namespace (needs root), group, user, bounds.
+struct Inside {
+    listeners: Vec<RawFd>,
+    user: Option<As>,
+    new_session: bool,
+    own_network: bool,
+    dies_with_us: bool,
+    bounds: Bounds,
+}
+
+impl Inside {
+    fn enter(&self) -> io::Result<()> {
+        if self.new_session {
+            // SAFETY: setsid has no arguments.
+            check(unsafe { libc::setsid() })?;
+        }
+        self.hand_over()?;
+        if self.own_network {
+            netns::enter_new_with_lo()?;
+        }
+        self.limit()?;
+        if let Some(user) = &self.user {
+            // SAFETY: the pointer is valid for the length passed with it.
+            check(unsafe { libc::setgroups(user.groups.len(), user.groups.as_ptr()) })?;
+            // SAFETY: setresgid takes its arguments by value.
+            check(unsafe { libc::setresgid(user.gid, user.gid, user.gid) })?;
+            // SAFETY: setresuid takes its arguments by value.
+            check(unsafe { libc::setresuid(user.uid, user.uid, user.uid) })?;
+        }
+        if self.dies_with_us {
+            let signal = libc::c_ulong::try_from(libc::SIGKILL).map_err(|_too_big| io::ErrorKind::InvalidInput)?;
+            // SAFETY: PR_SET_PDEATHSIG takes its argument by value. After the uid: a change of uid clears it.
+            check(unsafe { libc::prctl(libc::PR_SET_PDEATHSIG, signal) })?;
+        }
+        Ok(())
+    }
+
+    /// Puts the listeners at 3, 4, … What is copied from, and what `Command` itself holds, stands above that range.
+    fn hand_over(&self) -> io::Result<()> {
+        let mut target = FIRST;
+        // Whatever is open and not handed over ends at exec, also what somebody else left open in us (`close_range(2)`).
+        let (all, cloexec): (libc::c_uint, libc::c_uint) = (libc::c_uint::MAX, 1 << 2);
+        let low = libc::c_uint::try_from(FIRST).map_err(|_too_big| io::ErrorKind::InvalidInput)?;
+        // SAFETY: close_range takes its arguments by value and, with this flag, only marks descriptors.
+        if unsafe { libc::syscall(libc::SYS_close_range, low, all, cloexec) } != 0 {
+            return Err(io::Error::last_os_error());
+        }
+        for raw in &self.listeners {
+            // SAFETY: both numbers go by value; what was open at the target was ours to close.
+            check(unsafe { libc::dup2(*raw, target) })?;
+            target = target.saturating_add(1);
+        }
+        Ok(())
+    }
+
+    fn limit(&self) -> io::Result<()> {
+        let bounds = [
+            (libc::RLIMIT_FSIZE, self.bounds.file_bytes),
+            (libc::RLIMIT_NOFILE, self.bounds.files),
+            (libc::RLIMIT_NPROC, self.bounds.processes),
+            (libc::RLIMIT_CORE, Some(0)),
+        ];
+        for (resource, most) in bounds {
+            if let Some(most) = most {
+                let limit = libc::rlimit { rlim_cur: most, rlim_max: most };
+                // SAFETY: `limit` outlives the call.
+                check(unsafe { libc::setrlimit(resource, &raw const limit) })?;
+            }
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Read;
+    use std::os::unix::net::UnixListener;
+    use std::path::Path;
+
+    use super::*;
+
+    fn shell(script: &str) -> Spec<'static> {
+        let argv = ["sh", "-c", script].map(OsString::from).to_vec();
+        Spec { stdout: Stream::Pipe, ..Spec::new(Program::At(Path::new("/bin/sh")), argv) }
+    }
+
+    fn said(spec: Spec<'_>) -> (String, Ended) {
+        let mut child = start(spec).unwrap();
+        let mut text = String::new();
+        child.stdout().unwrap().read_to_string(&mut text).unwrap();
+        (text, child.wait(None).unwrap().unwrap())
+    }
+
+    #[test]
+    fn a_child_has_the_environment_it_was_given_and_no_other() {
+        let mut spec = shell("/usr/bin/env");
+        spec.env = vec![("LANG".into(), "C.UTF-8".into())];
+        let (text, end) = said(spec);
+        assert_eq!(end, Ended::Exit(0));
+        let mut names: Vec<&str> = text.lines().filter_map(|line| line.split('=').next()).collect();
+        names.retain(|name| !matches!(*name, "PWD" | "_" | "SHLVL" | "OLDPWD"));
+        assert_eq!(names, ["LANG"]);
+    }
+
+    #[test]
+    fn listeners_stand_from_descriptor_three_on_and_nothing_else_is_open() {
+        let folder = std::env::temp_dir().join(format!("mila-child-{}", std::process::id()));
+        std::fs::create_dir(&folder).unwrap();
+        let first = UnixListener::bind(folder.join("a")).unwrap();
+        let second = UnixListener::bind(folder.join("b")).unwrap();
+        let mut spec = shell("ls /proc/$$/fd; echo $LISTEN_FDS; readlink /proc/$$/fd/4");
+        spec.listeners = vec![first.into(), second.into()];
+        let (text, _) = said(spec);
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(lines[..6], ["0", "1", "2", "3", "4", "2"], "{text}");
+        assert!(lines[6].starts_with("socket:"), "{text}");
+        std::fs::remove_dir_all(&folder).unwrap();
+    }
+
+    #[test]
+    fn a_program_is_run_by_the_descriptor_of_its_image() {
+        let image = SelfImage { file: File::open("/bin/echo").unwrap() };
+        let argv = ["echo", "here"].map(OsString::from).to_vec();
+        let spec = Spec { stdout: Stream::Pipe, ..Spec::new(Program::Image(&image), argv) };
+        assert_eq!(said(spec).0, "here\n");
+    }
+
+    #[test]
+    fn a_child_that_still_runs_is_told_from_one_that_ended() {
+        let mut child = start(Spec { stdin: Stream::Pipe, ..shell("read x") }).unwrap();
+        assert_eq!(child.wait(Some(Duration::from_millis(1))).unwrap(), None);
+        child.signal(libc::SIGKILL).unwrap();
+        assert_eq!(child.wait(None).unwrap(), Some(Ended::Signal(libc::SIGKILL)));
+    }
+
+    #[test]
+    fn a_program_that_is_not_there_is_an_error_and_starts_nothing() {
+        assert!(start(Spec::new(Program::At(Path::new("/nowhere/at/all")), vec!["x".into()])).is_err());
+    }
+
+    #[test]
+    fn root_never_sweeps() {
+        if my_uid() == 0 {
+            assert!(sweep_uid().is_err());
+        }
+    }
+}

@@ -2,6 +2,7 @@
 
 #![allow(unsafe_code, reason = "the one layer that speaks to the kernel; every block names its invariant")]
 
+mod check;
 pub mod child;
 pub mod clock;
 pub mod creds;
@@ -12,6 +13,7 @@ pub mod lockdown;
 pub mod memory;
 pub mod netns;
 pub mod notify;
+pub mod poll;
 pub mod random;
 pub mod signal;
 pub mod sock_diag;

@@ -1,1 +1,65 @@
-//! Being built: `signal`.
+//! Signals as ordinary reads.
+
+use std::io::{self, Read};
+use std::os::fd::AsFd;
+use std::os::unix::net::UnixStream;
+use std::time::Duration;
+
+use super::poll::{Waited, readable};
+
+/// What asks a process to stop: SIGTERM and SIGINT, and a child's end where children are watched.
+#[derive(Debug)]
+pub struct Signals {
+    stop: UnixStream,
+    child: UnixStream,
+}
+
+/// What came.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Signal {
+    /// A child ended.
+    Child,
+    /// SIGTERM or SIGINT.
+    Stop,
+    /// Nothing came in time.
+    Timeout,
+}
+
+impl Signals {
+    /// Takes the signals over.
+    ///
+    /// # Errors
+    /// When they cannot be taken.
+    pub fn install() -> io::Result<Self> {
+        let (stop, stop_in) = UnixStream::pair()?;
+        let (child, child_in) = UnixStream::pair()?;
+        signal_hook::low_level::pipe::register(libc::SIGTERM, stop_in.try_clone()?)?;
+        signal_hook::low_level::pipe::register(libc::SIGINT, stop_in)?;
+        signal_hook::low_level::pipe::register(libc::SIGCHLD, child_in)?;
+        for end in [&stop, &child] {
+            end.set_nonblocking(true)?;
+        }
+        Ok(Self { stop, child })
+    }
+
+    /// Waits for a signal, at most `most` (for ever when `None`). A stop comes before a child.
+    ///
+    /// # Errors
+    /// When poll(2) fails.
+    pub fn wait(&self, most: Option<Duration>) -> io::Result<Signal> {
+        let Waited::Ready(ready) = readable(&[self.stop.as_fd(), self.child.as_fd()], most)? else {
+            return Ok(Signal::Timeout);
+        };
+        if ready.contains(&0) {
+            drain(&self.stop);
+            return Ok(Signal::Stop);
+        }
+        drain(&self.child);
+        Ok(Signal::Child)
+    }
+}
+
+fn drain(mut end: &UnixStream) {
+    let mut bytes = [0; 64];
+    while matches!(end.read(&mut bytes), Ok(n) if n > 0) {}
+}
