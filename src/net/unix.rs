@@ -1,1 +1,287 @@
-//! Being built: `unix`.
+//! Unix sockets: who may call is the kernel's word, checked before a byte is read; how many at once is bounded.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::io::{self, Write};
+use std::os::unix::net::{UnixListener, UnixStream};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use crate::base::limits::{SOCKET_PATH_MAX, STACK_BYTES};
+use crate::sys::{creds, thread};
+
+/// A caller.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Peer {
+    /// Its uid when it connected.
+    pub uid: u32,
+}
+
+/// How many connections are served at once.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Pool {
+    /// In all.
+    pub max: usize,
+    /// Of one uid.
+    pub per_uid: usize,
+}
+
+/// A served socket.
+#[derive(Debug)]
+pub struct Served {
+    /// What it is called in the log and in thread names; at most ten characters.
+    pub name: &'static str,
+    /// The socket.
+    pub listener: UnixListener,
+    /// Whom it serves.
+    pub allowed: Vec<u32>,
+    /// How many at once.
+    pub pool: Pool,
+    /// What a caller gets who is not served.
+    pub refused: Vec<u8>,
+    /// What a caller gets when all places are taken.
+    pub busy: Vec<u8>,
+}
+
+/// What handles a connection.
+pub type Handler = dyn Fn(Peer, UnixStream) + Send + Sync;
+
+/// Serves a socket in a thread of its own, each connection in a short-lived one. The acceptor never ends; a connection that
+/// finds no place is answered with `busy` and closed, and costs nobody else anything.
+///
+/// # Errors
+/// When the acceptor's thread cannot be started.
+pub fn serve(served: Served, handler: Arc<Handler>) -> io::Result<JoinHandle<()>> {
+    let places = Arc::new(Places::default());
+    thread::spawn(&format!("{}-accept", served.name), STACK_BYTES, move || {
+        loop {
+            match served.listener.accept() {
+                Ok((stream, _)) => take(&served, &places, &handler, stream),
+                Err(error) => {
+                    // Out of descriptors or memory: wait until one of our own connections ends, a second at most.
+                    log::warn!("{}.accept_failed error={error}", served.name);
+                    places.wait_for_an_end(Duration::from_secs(1));
+                }
+            }
+        }
+    })
+}
+
+fn take(served: &Served, places: &Arc<Places>, handler: &Arc<Handler>, stream: UnixStream) {
+    let name = served.name;
+    let uid = match creds::peer_uid(&stream) {
+        Ok(uid) => uid,
+        Err(error) => {
+            log::warn!("{name}.peer_unknown error={error}");
+            return;
+        }
+    };
+    if !served.allowed.contains(&uid) {
+        log::warn!("{name}.peer_refused uid={uid}");
+        turn_away(&stream, &served.refused);
+        return;
+    }
+    let Some(place) = Place::take(places, uid, served.pool) else {
+        log::warn!("{name}.busy uid={uid}");
+        turn_away(&stream, &served.busy);
+        return;
+    };
+    let handler = Arc::clone(handler);
+    let started = thread::spawn(&format!("{name}-peer"), STACK_BYTES, move || {
+        let _place = place;
+        handler(Peer { uid }, stream);
+    });
+    if let Err(error) = started {
+        log::warn!("{name}.no_thread uid={uid} error={error}");
+    }
+}
+
+/// One write into an empty send buffer: it never waits, and a peer that does not read gets nothing.
+fn turn_away(mut stream: &UnixStream, words: &[u8]) {
+    let told = stream.set_nonblocking(true).and_then(|()| stream.write_all(words));
+    if let Err(error) = told {
+        log::debug!("peer.not_told error={error}");
+    }
+}
+
+#[derive(Debug, Default)]
+struct Places {
+    taken: Mutex<HashMap<u32, usize>>,
+    ended: Condvar,
+}
+
+impl Places {
+    fn wait_for_an_end(&self, most: Duration) {
+        let taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        drop(self.ended.wait_timeout(taken, most));
+    }
+}
+
+struct Place {
+    places: Arc<Places>,
+    uid: u32,
+}
+
+impl Place {
+    fn take(places: &Arc<Places>, uid: u32, pool: Pool) -> Option<Self> {
+        let mut taken = places.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        let all = taken.values().fold(0_usize, |sum, n| sum.saturating_add(*n));
+        let own = taken.get(&uid).copied().unwrap_or_default();
+        if all >= pool.max || own >= pool.per_uid {
+            return None;
+        }
+        taken.insert(uid, own.saturating_add(1));
+        Some(Self { places: Arc::clone(places), uid })
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut taken = self.places.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        match taken.get(&self.uid).copied().unwrap_or_default() {
+            0 | 1 => {
+                taken.remove(&self.uid);
+            }
+            own => {
+                taken.insert(self.uid, own.saturating_sub(1));
+            }
+        }
+        self.places.ended.notify_all();
+    }
+}
+
+/// Why a socket could not be reached.
+#[derive(Debug)]
+pub enum ConnectError {
+    /// The kernel said no.
+    Io {
+        /// The socket.
+        path: PathBuf,
+        /// What it said.
+        source: io::Error,
+    },
+    /// The path does not fit a socket address.
+    TooLong {
+        /// The socket.
+        path: PathBuf,
+    },
+    /// Somebody else listens there.
+    WrongServer {
+        /// The socket.
+        path: PathBuf,
+        /// Who.
+        uid: u32,
+    },
+}
+
+impl fmt::Display for ConnectError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Io { path, source } => write!(f, "{}: {source}", path.display()),
+            Self::TooLong { path } => {
+                write!(f, "{}: a socket's path has at most {SOCKET_PATH_MAX} bytes", path.display())
+            }
+            Self::WrongServer { path, uid } => write!(f, "{}: uid {uid} listens there", path.display()),
+        }
+    }
+}
+
+impl std::error::Error for ConnectError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Io { source, .. } => Some(source),
+            Self::TooLong { .. } | Self::WrongServer { .. } => None,
+        }
+    }
+}
+
+/// Connects, and makes sure that `server` is who bound the socket, before anything is sent.
+///
+/// # Errors
+/// A [`ConnectError`].
+pub fn connect(path: &Path, server: u32) -> Result<UnixStream, ConnectError> {
+    if path.as_os_str().len() > SOCKET_PATH_MAX {
+        return Err(ConnectError::TooLong { path: path.to_owned() });
+    }
+    let io = |source| ConnectError::Io { path: path.to_owned(), source };
+    let stream = UnixStream::connect(path).map_err(io)?;
+    let uid = creds::peer_uid(&stream).map_err(io)?;
+    if uid == server { Ok(stream) } else { Err(ConnectError::WrongServer { path: path.to_owned(), uid }) }
+}
+
+#[cfg(test)]
+#[allow(clippy::arithmetic_side_effects, reason = "a uid beside ours")]
+mod tests {
+    use std::io::Read;
+    use std::sync::mpsc;
+
+    use super::*;
+
+    fn socket(name: &str) -> (PathBuf, UnixListener) {
+        let path = std::env::temp_dir().join(format!("mila-{name}-{}.sock", std::process::id()));
+        std::fs::remove_file(&path).ok();
+        let listener = UnixListener::bind(&path).unwrap();
+        (path, listener)
+    }
+
+    fn served(name: &'static str, listener: UnixListener, allowed: Vec<u32>, max: usize) -> Served {
+        let pool = Pool { max, per_uid: max };
+        Served { name, listener, allowed, pool, refused: b"no\n".to_vec(), busy: b"busy\n".to_vec() }
+    }
+
+    fn answer(path: &Path) -> String {
+        let mut text = String::new();
+        connect(path, creds::my_uid()).unwrap().read_to_string(&mut text).unwrap();
+        text
+    }
+
+    #[test]
+    fn a_uid_that_is_not_listed_is_turned_away_and_its_bytes_are_never_handled() {
+        let (path, listener) = socket("listed");
+        let handler: Arc<Handler> = Arc::new(|_, _| panic!("handled"));
+        serve(served("listed", listener, vec![creds::my_uid() + 1], 4), handler).unwrap();
+        assert_eq!(answer(&path), "no\n");
+    }
+
+    #[test]
+    fn a_full_pool_answers_busy_and_a_place_comes_free_when_its_connection_ends() {
+        let (path, listener) = socket("full");
+        let (release, held) = mpsc::channel::<()>();
+        let held = Mutex::new(held);
+        let (began, begins) = mpsc::channel();
+        let handler: Arc<Handler> = Arc::new(move |_, stream| {
+            began.send(()).unwrap();
+            held.lock().unwrap().recv().unwrap();
+            drop(stream);
+        });
+        serve(served("full", listener, vec![creds::my_uid()], 1), handler).unwrap();
+        let mut first = connect(&path, creds::my_uid()).unwrap();
+        begins.recv().unwrap();
+        assert_eq!(answer(&path), "busy\n");
+        release.send(()).unwrap();
+        let mut text = String::new();
+        first.read_to_string(&mut text).unwrap();
+        // The end of the first connection is seen before its place is free: ask until it is.
+        let again = (0..1000).find_map(|_| {
+            let mut stream = connect(&path, creds::my_uid()).unwrap();
+            if begins.recv_timeout(Duration::from_millis(50)).is_ok() {
+                release.send(()).unwrap();
+                return Some(());
+            }
+            let mut text = String::new();
+            stream.read_to_string(&mut text).unwrap();
+            None
+        });
+        assert!(again.is_some());
+    }
+
+    #[test]
+    fn a_client_sends_nothing_to_a_server_of_another_uid() {
+        let (path, _listener) = socket("server");
+        assert!(matches!(connect(&path, creds::my_uid() + 1), Err(ConnectError::WrongServer { .. })));
+        let long = PathBuf::from(format!("/{}", "x".repeat(200)));
+        assert!(matches!(connect(&long, 0), Err(ConnectError::TooLong { .. })));
+    }
+}

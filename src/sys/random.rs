@@ -11,13 +11,12 @@ pub fn fill(bytes: &mut [u8]) -> io::Result<()> {
     while let Some(rest) = bytes.get_mut(done..).filter(|rest| !rest.is_empty()) {
         // SAFETY: `rest` is exclusively ours and its length is passed with it.
         let got = unsafe { libc::getrandom(rest.as_mut_ptr().cast(), rest.len(), 0) };
-        match usize::try_from(got) {
-            Ok(got) => done = done.saturating_add(got),
-            Err(_) => {
-                let error = io::Error::last_os_error();
-                if error.kind() != io::ErrorKind::Interrupted {
-                    return Err(error);
-                }
+        if let Ok(got) = usize::try_from(got) {
+            done = done.saturating_add(got);
+        } else {
+            let error = io::Error::last_os_error();
+            if error.kind() != io::ErrorKind::Interrupted {
+                return Err(error);
             }
         }
     }
