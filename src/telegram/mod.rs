@@ -6,3 +6,4 @@ pub mod method;
 pub mod multipart;
 pub mod offset;
 pub mod update;
+pub mod view;

@@ -1,1 +1,1 @@
-//! Being built: `receiver`.
+//! The receiver: the one who speaks with Telegram, and what the session may see.
