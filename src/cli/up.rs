@@ -1,1 +1,104 @@
-//! Being built: `up`.
+//! `mila-gate up`: folders, sockets, and every daemon under its own user, in its own network namespace but for the keeper.
+//!
+//! As anybody but root it is plain mode: everything under the one user, and it says which walls are missing.
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+
+use crate::base::exit::Exit;
+use crate::cli::args::{Args, complain};
+use crate::config::accounts::Accounts;
+use crate::config::{Config, load};
+use crate::daemon::skeleton::Role;
+use crate::sys::child::{As, SelfImage};
+use crate::sys::creds;
+use crate::sys::file::check_chain;
+use crate::sys::signal::Signals;
+
+mod folders;
+mod sockets;
+mod watch;
+
+/// Runs until SIGTERM or SIGINT.
+pub fn run(args: &[OsString]) -> Exit {
+    let args = match Args::read("up", args) {
+        Ok(args) if args.free().is_empty() => args,
+        Ok(_) => {
+            complain("up takes no arguments");
+            return Exit::USAGE;
+        }
+        Err(usage) => return usage.exit(),
+    };
+    let root = creds::my_uid() == 0;
+    if root && args.plain() {
+        complain("plain mode is for an ordinary user: root starts each daemon under its own");
+        return Exit::CONFIG;
+    }
+    let path = match std::path::absolute(args.config()) {
+        Ok(path) => path,
+        Err(error) => {
+            complain(&error.to_string());
+            return Exit::CONFIG;
+        }
+    };
+    match up(&path, !root) {
+        Ok(()) => Exit::OK,
+        Err(what) => {
+            complain(&what);
+            Exit::CONFIG
+        }
+    }
+}
+
+fn up(path: &Path, plain: bool) -> Result<(), String> {
+    let config = load::load(path, plain).map_err(|error| error.to_string())?;
+    let image = SelfImage::open().map_err(|error| format!("own image: {error}"))?;
+    if plain {
+        complain("plain mode: everything runs as this one user");
+        complain("walls missing: users, sockets between users, network, sweep after an action");
+    }
+    folders::make(&config)?;
+    let accounts = if plain { Accounts::default() } else { Accounts::system().map_err(|error| error.to_string())? };
+    let signals = Signals::install().map_err(|error| format!("signals: {error}"))?;
+    let start = Plan { config: path.to_owned(), plain, users: users(&config, &accounts) };
+    let sockets = sockets::bind(&config)?;
+    let ended = watch::watch(&start, &image, &sockets, &signals);
+    sockets.remove();
+    ended
+}
+
+/// What every daemon is started with.
+#[derive(Debug)]
+struct Plan {
+    config: PathBuf,
+    plain: bool,
+    /// Who each daemon is; empty in plain mode.
+    users: Vec<(Role, As)>,
+}
+
+impl Plan {
+    fn user(&self, role: Role) -> Option<As> {
+        self.users.iter().find(|(named, _)| *named == role).map(|(_, user)| user.clone())
+    }
+}
+
+/// A daemon's group is its user's own; a bare number stands for the group of the same number. No supplementary groups.
+fn users(config: &Config, accounts: &Accounts) -> Vec<(Role, As)> {
+    if config.plain {
+        return Vec::new();
+    }
+    Role::ALL
+        .into_iter()
+        .map(|role| {
+            let uid = role.uid(&config.users);
+            let gid = accounts.name_of(uid).and_then(|name| accounts.user(name)).map_or(uid, |user| user.gid);
+            (role, As { uid, gid, groups: Vec::new() })
+        })
+        .collect()
+}
+
+/// The folder and all above it belong to root (plain: to the one user, or root) and can be written by nobody else.
+fn trusted(path: &Path, config: &Config) -> Result<(), String> {
+    check_chain(path, config.users.root)
+        .map_err(|fault| format!("{fault}: a folder that others can replace cannot hold the gate's state"))
+}

@@ -1,0 +1,109 @@
+//! The folders of FORMATS §14: made by root while they are still root's, never changed afterwards. What is there already must be
+//! as it would have been made.
+
+use std::fs::{self, DirBuilder};
+use std::io;
+use std::os::unix::fs::DirBuilderExt;
+use std::path::{Path, PathBuf};
+
+use crate::cli::up::trusted;
+use crate::config::{Config, Socket};
+use crate::sys::file::{Facts, chown, facts_of};
+
+struct Folder {
+    path: PathBuf,
+    uid: u32,
+    gid: u32,
+    mode: u32,
+    /// Folders inside, of the same owner, 0700.
+    inside: &'static [&'static str],
+}
+
+/// Makes what is missing and checks what is there.
+pub(super) fn make(config: &Config) -> Result<(), String> {
+    for path in [&config.run, &config.state] {
+        // The folders above are the machine's; only the last part is ours to make.
+        base(path, config)?;
+        trusted(path, config)?;
+    }
+    for socket in Socket::ALL {
+        let path = config.socket(socket);
+        let parent = path.parent().ok_or("a socket has a folder")?;
+        base(parent, config)?;
+        trusted(parent, config)?;
+    }
+    let users = &config.users;
+    let folders = [
+        Folder { path: config.state.join("io"), uid: users.io, gid: users.group, mode: 0o2750, inside: &["own"] },
+        Folder {
+            path: config.state.join("consent"),
+            uid: users.consent,
+            gid: users.group,
+            mode: 0o2750,
+            inside: &["spool"],
+        },
+        Folder { path: config.state.join("act"), uid: users.act, gid: users.act, mode: 0o700, inside: &[] },
+    ];
+    for folder in folders {
+        one(&folder, config).map_err(|what| format!("{}: {what}", folder.path.display()))?;
+    }
+    Ok(())
+}
+
+/// A folder of root's, 0755.
+fn base(path: &Path, config: &Config) -> Result<(), String> {
+    match DirBuilder::new().mode(0o755).create(path) {
+        Ok(()) => chmod(path, 0o755).map_err(|error| format!("{}: {error}", path.display())),
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(()),
+        Err(error) => Err(format!("{}: {error}", path.display())),
+    }
+    .and_then(|()| trusted(path, config))
+}
+
+fn one(folder: &Folder, config: &Config) -> Result<(), String> {
+    let told = |error: io::Error| error.to_string();
+    match DirBuilder::new().mode(0o700).create(&folder.path) {
+        Ok(()) => {
+            // Still root's, so nobody can put anything in between.
+            for name in folder.inside {
+                let path = folder.path.join(name);
+                DirBuilder::new().mode(0o700).create(&path).map_err(told)?;
+                chown(&path, folder.uid, gid(folder, config)).map_err(told)?;
+            }
+            chown(&folder.path, folder.uid, gid(folder, config)).map_err(told)?;
+            // After the owner: a change of owner clears the set-group bit.
+            chmod(&folder.path, folder.mode).map_err(told)?;
+        }
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+        Err(error) => return Err(told(error)),
+    }
+    expect(&folder.path, folder.uid, folder.mode)?;
+    for name in folder.inside {
+        expect(&folder.path.join(name), folder.uid, 0o700)?;
+    }
+    Ok(())
+}
+
+/// In plain mode a group that is not one of ours cannot be given.
+fn gid(folder: &Folder, config: &Config) -> u32 {
+    if config.plain { crate::sys::creds::my_gid() } else { folder.gid }
+}
+
+fn expect(path: &Path, uid: u32, mode: u32) -> Result<(), String> {
+    let facts: Facts = facts_of(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    // A set-group bit that is missing in a folder of an older version is no hole.
+    let loose = facts.mode & 0o777 & !mode;
+    if !facts.is_dir() || facts.uid != uid || loose != 0 {
+        return Err(format!(
+            "{}: must be a folder of uid {uid} with mode {mode:o}; it is uid {} mode {:o}",
+            path.display(),
+            facts.uid,
+            facts.mode & 0o7777
+        ));
+    }
+    Ok(())
+}
+
+fn chmod(path: &Path, mode: u32) -> io::Result<()> {
+    fs::set_permissions(path, std::os::unix::fs::PermissionsExt::from_mode(mode))
+}

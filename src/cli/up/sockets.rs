@@ -1,0 +1,78 @@
+//! The sockets: bound once, by root, in root's folders, and kept while daemons come and go.
+
+use std::fs;
+use std::io;
+use std::os::fd::{AsFd, OwnedFd};
+use std::os::unix::fs::{FileTypeExt, PermissionsExt};
+use std::os::unix::net::UnixListener;
+use std::path::{Path, PathBuf};
+
+use crate::config::{Config, Socket};
+use crate::sys::file::chown;
+
+/// The bound sockets.
+#[derive(Debug)]
+pub(super) struct Bound(Vec<(Socket, PathBuf, UnixListener)>);
+
+/// Binds all of them. What an earlier run left behind is removed; a socket that somebody still serves is an error.
+pub(super) fn bind(config: &Config) -> Result<Bound, String> {
+    Socket::ALL
+        .into_iter()
+        .map(|socket| {
+            let path = config.socket(socket);
+            let listener = one(config, socket, &path).map_err(|error| format!("{}: {error}", path.display()))?;
+            Ok((socket, path, listener))
+        })
+        .collect::<Result<_, String>>()
+        .map(Bound)
+}
+
+impl Bound {
+    /// Copies of the sockets of one daemon, to hand over.
+    pub(super) fn of(&self, wanted: &[Socket]) -> io::Result<Vec<OwnedFd>> {
+        self.0
+            .iter()
+            .filter(|(socket, _, _)| wanted.contains(socket))
+            .map(|(_, _, listener)| listener.as_fd().try_clone_to_owned())
+            .collect()
+    }
+
+    /// Removes them from the file system.
+    pub(super) fn remove(self) {
+        for (_, path, _) in self.0 {
+            if let Err(error) = fs::remove_file(&path) {
+                super::complain(&format!("{}: {error}", path.display()));
+            }
+        }
+    }
+}
+
+fn one(config: &Config, socket: Socket, path: &Path) -> io::Result<UnixListener> {
+    match fs::symlink_metadata(path) {
+        Ok(meta) if meta.file_type().is_socket() => {
+            if std::os::unix::net::UnixStream::connect(path).is_ok() {
+                return Err(io::Error::other("somebody serves this socket already: is the gate up twice?"));
+            }
+            fs::remove_file(path)?;
+        }
+        Ok(_) => return Err(io::Error::other("is no socket")),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+        Err(error) => return Err(error),
+    }
+    let listener = UnixListener::bind(path)?;
+    // The folder is root's, so the path is still the socket; connecting before the mode is set meets the peer check.
+    let users = &config.users;
+    let (uid, gid, mode) = match socket {
+        Socket::Keeper => (0, 0, 0o666),
+        Socket::Session | Socket::Consent => (0, users.group, 0o660),
+        Socket::ConsentIo => (users.io, 0, 0o600),
+        Socket::Runner => (users.consent, 0, 0o600),
+    };
+    if config.plain {
+        fs::set_permissions(path, fs::Permissions::from_mode(0o600))?;
+    } else {
+        chown(path, uid, gid)?;
+        fs::set_permissions(path, fs::Permissions::from_mode(mode))?;
+    }
+    Ok(listener)
+}

@@ -1,0 +1,148 @@
+//! A daemon that cannot serve, and says why to everybody who calls.
+
+use std::fmt;
+use std::io::{self, Read, Write};
+use std::net::Shutdown;
+use std::os::unix::net::{UnixListener, UnixStream};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use crate::base::limits::STACK_BYTES;
+use crate::daemon::skeleton::Role;
+use crate::sys::thread;
+
+/// Why a daemon cannot serve.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Trouble {
+    code: &'static str,
+    what: String,
+}
+
+impl Trouble {
+    /// A fault of the configuration, a folder or a key.
+    #[must_use]
+    pub fn config(what: impl Into<String>) -> Self {
+        Self { code: "config", what: what.into() }
+    }
+
+    /// A fault of the journal: nothing is decided until it is mended.
+    #[must_use]
+    pub fn journal(what: impl Into<String>) -> Self {
+        Self { code: "journal_stopped", what: what.into() }
+    }
+
+    /// The disk is full.
+    #[must_use]
+    pub fn disk_full(what: impl Into<String>) -> Self {
+        Self { code: "disk_full", what: what.into() }
+    }
+
+    /// Its stable code (FORMATS §5).
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        self.code
+    }
+
+    /// What is wrong, and where.
+    #[must_use]
+    pub fn what(&self) -> &str {
+        &self.what
+    }
+
+    /// The answer to a caller, in one line of JSON.
+    #[must_use]
+    pub fn line(&self) -> String {
+        let what: String = self.what.chars().take(200).collect();
+        let hint =
+            format!("{what}: everything is refused until the operator mends it (mila-gate status). Nothing ran.");
+        serde_json::json!({
+            "state": "denied", "ran": "no", "final": true, "next": "ask_operator", "code": self.code, "hint": hint,
+        })
+        .to_string()
+    }
+}
+
+impl fmt::Display for Trouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.code, self.what)
+    }
+}
+
+/// How long a caller in trouble mode may take to read its line.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// Answers every connection of these sockets with the reason, for good. One at a time: there is nothing else to do.
+pub(super) fn answer_all(role: Role, trouble: &Trouble, handed: Vec<(PathBuf, UnixListener)>) -> io::Result<()> {
+    let line = trouble.line();
+    let words: Arc<[u8]> = match role {
+        Role::Keeper => format!(
+            "HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/json\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{line}",
+            line.len()
+        ),
+        Role::Consent | Role::Receiver | Role::Runner => format!("{line}\n"),
+    }
+    .into_bytes()
+    .into();
+    for (_, listener) in handed {
+        let words = Arc::clone(&words);
+        thread::spawn("trouble-accept", STACK_BYTES, move || {
+            loop {
+                match listener.accept() {
+                    Ok((stream, _)) => {
+                        if let Err(error) = answer(&stream, &words) {
+                            log::debug!("trouble.not_told error={error}");
+                        }
+                    }
+                    Err(error) => {
+                        log::warn!("trouble.accept_failed error={error}");
+                        std::thread::park_timeout(PATIENCE);
+                    }
+                }
+            }
+        })?;
+    }
+    Ok(())
+}
+
+/// Says the words, then lets the caller finish what it was sending: closing on unread bytes could lose the answer.
+fn answer(mut stream: &UnixStream, words: &[u8]) -> io::Result<()> {
+    let end = Instant::now().checked_add(PATIENCE).ok_or_else(|| io::Error::other("no such moment"))?;
+    stream.set_write_timeout(Some(PATIENCE))?;
+    stream.write_all(words)?;
+    stream.shutdown(Shutdown::Write)?;
+    let mut bytes = [0; 4096];
+    loop {
+        let left = end.saturating_duration_since(Instant::now());
+        if left.is_zero() {
+            return Ok(());
+        }
+        stream.set_read_timeout(Some(left))?;
+        if stream.read(&mut bytes)? == 0 {
+            return Ok(());
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_caller_of_a_daemon_in_trouble_reads_why_even_while_it_still_sends() {
+        let path = std::env::temp_dir().join(format!("mila-trouble-{}.sock", std::process::id()));
+        std::fs::remove_file(&path).ok();
+        let listener = UnixListener::bind(&path).unwrap();
+        let trouble = Trouble::journal("line 7 is not what was written");
+        answer_all(Role::Consent, &trouble, vec![(path.clone(), listener)]).unwrap();
+        let mut stream = UnixStream::connect(&path).unwrap();
+        stream.write_all(&[b'x'; 4096]).unwrap();
+        stream.shutdown(Shutdown::Write).unwrap();
+        let mut text = String::new();
+        stream.read_to_string(&mut text).unwrap();
+        let answer: serde_json::Value = serde_json::from_str(&text).unwrap();
+        assert_eq!(answer["code"], "journal_stopped");
+        assert_eq!(answer["ran"], "no");
+        assert!(answer["hint"].as_str().unwrap().contains("line 7"));
+    }
+}
