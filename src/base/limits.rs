@@ -174,3 +174,12 @@ pub const ANSWER_UPDATES_MAX: u64 = 5 * 1024 * 1024;
 pub const POLL_SECONDS: u64 = 50;
 /// How long one address is tried.
 pub const DIAL_EACH: Duration = Duration::from_secs(3);
+
+// People (DESIGN §5).
+
+/// Owners: as many as a household or a small company's heads.
+pub const OWNERS_MAX: usize = 16;
+/// Characters of an owner's name: what fits beside a time on a phone.
+pub const OWNER_NAME_MAX: usize = 40;
+/// Bytes of `owners.json`: sixteen owners with room to spare.
+pub const OWNERS_FILE_MAX: u64 = 16 * 1024;
