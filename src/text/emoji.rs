@@ -1,1 +1,1 @@
-//! Being built: `emoji`.
+//! Emoji sequences that Unicode lists.

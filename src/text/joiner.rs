@@ -1,1 +1,1 @@
-//! Being built: `joiner`.
+//! Where a joiner changes what is drawn.
