@@ -1,1 +1,244 @@
-//! Being built: `keeper_client`.
+//! Calling the keeper: HTTP/1.1 over its unix socket, one call a connection.
+
+use std::fmt;
+use std::io::{self, Read, Write};
+use std::os::unix::net::UnixStream;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+
+use crate::base::digest::Digest;
+use crate::base::ids::{ChatId, KindId, RequestId};
+use crate::base::limits::{ANSWER_UPDATES_MAX, HTTP_HEAD_MAX, HTTP_HEADERS_MAX};
+use crate::net::unix;
+use crate::telegram::multipart::Multipart;
+
+/// The header by which an answer is known to be the keeper's own and not an upstream's. Its value is a code.
+pub const OWN_HEADER: &str = "x-mila-gate";
+/// The keeper's code for an upstream that nothing was sent to.
+pub const UNSENT: &str = "unsent";
+/// The keeper's code for an upstream that may have acted.
+pub const UNKNOWN: &str = "unknown";
+
+/// The keeper, as one client sees it.
+#[derive(Clone, Debug)]
+pub struct KeeperClient {
+    path: PathBuf,
+    server: u32,
+}
+
+/// What is sent.
+#[derive(Debug)]
+pub enum Body {
+    /// Nothing.
+    Empty,
+    /// JSON.
+    Json(Vec<u8>),
+    /// A form with files.
+    Form(Multipart),
+}
+
+/// What came back.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct HttpAnswer {
+    /// The status.
+    pub status: u16,
+    /// The keeper's code, where the answer is its own.
+    pub code: Option<String>,
+    /// The whole body.
+    pub body: Vec<u8>,
+}
+
+/// Why nothing came back.
+#[derive(Debug)]
+pub enum KeeperError {
+    /// The connection broke after something was sent.
+    Broken(String),
+    /// The keeper was never reached.
+    Unreachable(String),
+}
+
+impl fmt::Display for KeeperError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Broken(what) => write!(f, "the keeper did not answer: {what}"),
+            Self::Unreachable(what) => write!(f, "the keeper cannot be reached: {what}"),
+        }
+    }
+}
+
+impl std::error::Error for KeeperError {}
+
+/// How long the keeper may take for what it answers by itself.
+const OWN_TIME: Duration = Duration::from_secs(10);
+
+impl KeeperClient {
+    /// The keeper behind this socket, bound by `server`.
+    #[must_use]
+    pub fn new(path: PathBuf, server: u32) -> Self {
+        Self { path, server }
+    }
+
+    /// One call, whole within `most`.
+    ///
+    /// # Errors
+    /// A [`KeeperError`]; every status is an answer.
+    pub fn call(&self, method: &str, route: &str, body: Body, most: Duration) -> Result<HttpAnswer, KeeperError> {
+        let stream = unix::connect(&self.path, self.server).map_err(|e| KeeperError::Unreachable(e.to_string()))?;
+        let end =
+            Instant::now().checked_add(most).ok_or_else(|| KeeperError::Unreachable("no such moment".to_owned()))?;
+        let sent = send(&stream, method, route, body, end);
+        // A keeper that refuses early may close before it has read everything; its answer is there all the same.
+        match receive(&stream, end) {
+            Ok(answer) => Ok(answer),
+            Err(error) => Err(KeeperError::Broken(sent.err().unwrap_or(error).to_string())),
+        }
+    }
+
+    /// Opens the routes of one request to the runner, for these chats and so many seconds.
+    ///
+    /// # Errors
+    /// When the keeper cannot be reached or refuses; then no lease is open.
+    pub fn open_lease(
+        &self,
+        id: &RequestId,
+        kind: &KindId,
+        def: &Digest,
+        chats: &[ChatId],
+        seconds: u32,
+    ) -> Result<(), KeeperError> {
+        let chats: Vec<i64> = chats.iter().map(|chat| chat.get()).collect();
+        let lease = json!({
+            "id": id.as_str(), "kind": kind.as_str(), "def": def.hex(), "chats": chats, "seconds": seconds,
+        });
+        self.own("POST", "/lease", Body::Json(lease.to_string().into_bytes()))
+    }
+
+    /// Ends a lease. One that has ended already is no error.
+    ///
+    /// # Errors
+    /// When the keeper cannot be reached or refuses.
+    pub fn close_lease(&self, id: &RequestId) -> Result<(), KeeperError> {
+        self.own("DELETE", &format!("/lease/{id}"), Body::Empty)
+    }
+
+    fn own(&self, method: &str, route: &str, body: Body) -> Result<(), KeeperError> {
+        let answer = self.call(method, route, body, OWN_TIME)?;
+        if answer.status == 200 {
+            return Ok(());
+        }
+        let code = answer.code.unwrap_or_default();
+        Err(KeeperError::Broken(format!("{} {code}", answer.status)))
+    }
+}
+
+fn send(stream: &UnixStream, method: &str, route: &str, body: Body, end: Instant) -> io::Result<()> {
+    let (content_type, length) = match &body {
+        Body::Empty => (String::new(), 0),
+        Body::Json(bytes) => {
+            ("Content-Type: application/json\r\n".to_owned(), u64::try_from(bytes.len()).unwrap_or(u64::MAX))
+        }
+        Body::Form(form) => (format!("Content-Type: {}\r\n", form.content_type()), form.length()),
+    };
+    let head = format!("{method} {route} HTTP/1.1\r\nHost: keeper\r\n{content_type}Content-Length: {length}\r\n\r\n");
+    let mut out = io::BufWriter::with_capacity(64 * 1024, Until { stream, end });
+    out.write_all(head.as_bytes())?;
+    match body {
+        Body::Empty => {}
+        Body::Json(bytes) => out.write_all(&bytes)?,
+        Body::Form(form) => form.write(&mut out)?,
+    }
+    out.flush()
+}
+
+fn receive(stream: &UnixStream, end: Instant) -> io::Result<HttpAnswer> {
+    let mut input = Until { stream, end };
+    let mut held = Vec::new();
+    let mut chunk = vec![0_u8; 16 * 1024];
+    let (start, status, code, length) = loop {
+        let got = input.read(&mut chunk)?;
+        if got == 0 {
+            return Err(io::ErrorKind::UnexpectedEof.into());
+        }
+        held.extend_from_slice(chunk.get(..got).unwrap_or_default());
+        if let Some(parsed) = parse(&held)? {
+            break parsed;
+        }
+        if held.len() > HTTP_HEAD_MAX {
+            return Err(io::Error::other("the answer's head is too long"));
+        }
+    };
+    let mut body = held.split_off(start);
+    let length = length.ok_or_else(|| io::Error::other("an answer without its length"))?;
+    if length > ANSWER_UPDATES_MAX {
+        return Err(io::Error::other("the answer is too long"));
+    }
+    let length = usize::try_from(length).map_err(io::Error::other)?;
+    while body.len() < length {
+        let got = input.read(&mut chunk)?;
+        if got == 0 {
+            return Err(io::ErrorKind::UnexpectedEof.into());
+        }
+        body.extend_from_slice(chunk.get(..got).unwrap_or_default());
+    }
+    body.truncate(length);
+    Ok(HttpAnswer { status, code, body })
+}
+
+type Head = (usize, u16, Option<String>, Option<u64>);
+
+fn parse(bytes: &[u8]) -> io::Result<Option<Head>> {
+    let mut headers = [httparse::EMPTY_HEADER; HTTP_HEADERS_MAX];
+    let mut answer = httparse::Response::new(&mut headers);
+    let httparse::Status::Complete(head) = answer.parse(bytes).map_err(|error| io::Error::other(error.to_string()))?
+    else {
+        return Ok(None);
+    };
+    let find = |name: &str| {
+        answer
+            .headers
+            .iter()
+            .find(|header| header.name.eq_ignore_ascii_case(name))
+            .and_then(|header| std::str::from_utf8(header.value).ok())
+    };
+    let status = answer.code.ok_or_else(|| io::Error::other("an answer without a status"))?;
+    let length = find("content-length").and_then(|text| text.parse().ok());
+    Ok(Some((head, status, find(OWN_HEADER).map(str::to_owned), length)))
+}
+
+/// A socket whose every read and write ends at one moment.
+struct Until<'a> {
+    stream: &'a UnixStream,
+    end: Instant,
+}
+
+impl Until<'_> {
+    fn left(&self) -> io::Result<Option<Duration>> {
+        let left = self.end.saturating_duration_since(Instant::now());
+        if left.is_zero() { Err(io::ErrorKind::TimedOut.into()) } else { Ok(Some(left)) }
+    }
+}
+
+impl Read for Until<'_> {
+    fn read(&mut self, room: &mut [u8]) -> io::Result<usize> {
+        loop {
+            self.stream.set_read_timeout(self.left()?)?;
+            match self.stream.read(room) {
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                other => return other,
+            }
+        }
+    }
+}
+
+impl Write for Until<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.stream.set_write_timeout(self.left()?)?;
+        self.stream.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}

@@ -2,6 +2,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod bot;
 pub mod dialler;
 pub mod http;
 pub mod keeper_client;
