@@ -9,8 +9,9 @@ use crate::base::refusal::clip;
 use crate::base::refusal::code_point;
 use crate::base::time::Wall;
 
-pub use crate::base::code::{Code, Next, Ran, State};
+pub use crate::base::code::Code;
 pub use crate::base::refusal::Refusal;
+pub use crate::base::state::{Next, Ran, State};
 
 /// An answer about a request.
 #[derive(Clone, Debug, Eq, PartialEq)]

@@ -138,6 +138,12 @@ pub const RECENT_UPDATES_MAX: usize = 1000;
 pub const ACTION_SECONDS_MAX: u32 = 900;
 /// Bytes of a program's answer.
 pub const ACTION_ANSWER_MAX: usize = 64 * 1024;
+/// Bytes of any one file that a program of an action writes: what it may send on, with room.
+pub const ACTION_FILE_BYTES_MAX: u64 = 256 * 1024 * 1024;
+/// Descriptors of such a program.
+pub const ACTION_FILES_MAX: u64 = 256;
+/// Processes and threads of the runner's user: its own threads and a program with its helpers.
+pub const ACTION_PROCESSES_MAX: u64 = 256;
 /// Characters of a result shown to the session.
 pub const RESULT_MAX: usize = 2000;
 /// Characters of a hint: two sentences that a model reads whole.

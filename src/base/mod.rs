@@ -14,5 +14,6 @@ pub mod money;
 pub mod refusal;
 pub mod secret;
 pub mod shown;
+pub mod state;
 pub mod time;
 pub mod zone;

@@ -174,8 +174,8 @@ impl Refusal {
         Self::new(
             Code::FileName,
             format!(
-                "The file name \"{}\" {what}, so Telegram would show another one. Nothing ran. Rename the file (letters, \
-                 digits, space and ._-()+,=@#!~) and ask again.",
+                "The file name \"{}\" would not be shown as it is: {what}. Nothing ran. Rename the file (letters, digits, \
+                 space and ._-()+,=@#!~) and ask again.",
                 said(name)
             ),
         )

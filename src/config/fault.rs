@@ -5,6 +5,8 @@ use std::path::{Path, PathBuf};
 
 use serde::de::DeserializeOwned;
 
+use crate::base::json::{self, JsonFault};
+
 /// What is wrong in a configuration or a definition.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct ConfigError {
@@ -66,6 +68,7 @@ impl<'a> Source<'a> {
         // A text that is not JSON ends the walk early; the strict reader below says what is wrong with it.
         let _walked: Option<()> = scan.value(String::new(), 0);
         let source = Self { file, text, places: scan.places };
+        json::parse(text.as_bytes()).map_err(|fault| source.not_strict(fault))?;
         let shape = serde_json::from_str(text).map_err(|error| source.of_shape(&error))?;
         Ok((source, shape))
     }
@@ -85,6 +88,11 @@ impl<'a> Source<'a> {
             }
         };
         ConfigError { file: self.file.to_owned(), line, field: path.to_owned(), what: what.into() }
+    }
+
+    fn not_strict(&self, fault: JsonFault) -> ConfigError {
+        let line = Some(self.line(fault.at));
+        ConfigError { file: self.file.to_owned(), line, field: fault.path, what: fault.what.to_owned() }
     }
 
     fn of_shape(&self, error: &serde_json::Error) -> ConfigError {

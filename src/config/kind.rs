@@ -32,7 +32,8 @@ pub struct Kind {
     pub files: FileCaps,
     /// Root's table of targets, by id.
     pub targets: BTreeMap<String, Target>,
-    words: [Words; 2],
+    /// The words in every language.
+    pub words: BothWords,
     /// SHA-256 of the definition's canonical JSON.
     pub def: Digest,
 }
@@ -136,14 +137,28 @@ pub struct Words {
     pub unit: String,
 }
 
+/// The words of a kind in every language.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct BothWords {
+    en: Words,
+    ru: Words,
+}
+
+impl BothWords {
+    /// The English and the Russian words.
+    #[must_use]
+    pub const fn new(en: Words, ru: Words) -> Self {
+        Self { en, ru }
+    }
+}
+
 impl Kind {
     /// The words in a language.
     #[must_use]
     pub const fn words(&self, language: Language) -> &Words {
-        let [en, ru] = &self.words;
         match language {
-            Language::En => en,
-            Language::Ru => ru,
+            Language::En => &self.words.en,
+            Language::Ru => &self.words.ru,
         }
     }
 }

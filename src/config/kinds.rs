@@ -1,1 +1,109 @@
-//! Being built: `kinds`.
+//! The kinds there are: those compiled in, and the operator's files over them.
+
+use std::collections::BTreeMap;
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::base::ids::KindId;
+use crate::config::definition;
+use crate::config::file;
+use crate::config::kind::Kind;
+use crate::config::{Config, ConfigError};
+
+/// The shipped definitions, each with the name that errors give it.
+const SHIPPED: [(&str, &str); 1] = [("(shipped)/bot_send.json", include_str!("shipped/bot_send.json"))];
+
+/// Kinds there may be in all: what a list of them can show.
+const KINDS_MAX: usize = 64;
+
+/// The kinds, by id. Every daemon that needs them reads them itself, so that none takes another's word.
+#[derive(Clone, Debug)]
+pub struct Kinds(BTreeMap<KindId, Arc<Kind>>);
+
+impl Kinds {
+    /// Reads the shipped kinds, and those of the operator's folder over them: a file replaces a shipped kind whole.
+    ///
+    /// # Errors
+    /// A file that is not root's alone, is named otherwise than its kind, or is not a definition. One wrong file is an
+    /// error of all: a kind that was meant to replace another must not leave the other in force.
+    pub fn load(config: &Config) -> Result<Self, ConfigError> {
+        let mut kinds = Self::shipped()?;
+        for path in listed(&config.kinds, config.users.root)? {
+            let text = file::read(&path, config.users.root)?;
+            let kind = definition::parse(&path, &text)?;
+            if path.file_stem() != Some(OsStr::new(kind.id.as_str())) {
+                return Err(ConfigError::of_file(&path, format!("must be named {}.json, after its id", kind.id)));
+            }
+            command_is_roots(&path, &kind, config.users.root)?;
+            kinds.0.insert(kind.id.clone(), Arc::new(kind));
+        }
+        if kinds.0.len() > KINDS_MAX {
+            return Err(ConfigError::of_file(&config.kinds, format!("holds more than {KINDS_MAX} kinds")));
+        }
+        Ok(kinds)
+    }
+
+    /// The shipped kinds alone.
+    ///
+    /// # Errors
+    /// Never in a program whose tests passed.
+    pub fn shipped() -> Result<Self, ConfigError> {
+        SHIPPED
+            .iter()
+            .map(|(name, text)| {
+                let kind = definition::parse(Path::new(name), text)?;
+                Ok((kind.id.clone(), Arc::new(kind)))
+            })
+            .collect::<Result<_, _>>()
+            .map(Self)
+    }
+
+    /// A kind by its id.
+    #[must_use]
+    pub fn get(&self, id: &KindId) -> Option<&Arc<Kind>> {
+        self.0.get(id)
+    }
+
+    /// All of them, by id.
+    pub fn iter(&self) -> impl Iterator<Item = &Arc<Kind>> {
+        self.0.values()
+    }
+
+    /// Their ids.
+    #[must_use]
+    pub fn ids(&self) -> Vec<String> {
+        self.0.keys().map(|id| id.as_str().to_owned()).collect()
+    }
+}
+
+/// The definitions of the operator's folder, by name. No folder, no definitions; other files are left alone.
+fn listed(folder: &Path, root: u32) -> Result<Vec<PathBuf>, ConfigError> {
+    if !folder.try_exists().map_err(|error| ConfigError::of_file(folder, format!("cannot be read: {error}")))? {
+        return Ok(Vec::new());
+    }
+    file::check_folder(folder, root)?;
+    let unreadable = |error: std::io::Error| ConfigError::of_file(folder, format!("cannot be read: {error}"));
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(folder).map_err(unreadable)? {
+        let path = entry.map_err(unreadable)?.path();
+        if path.extension() == Some(OsStr::new("json")) {
+            found.push(path);
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+/// A program that somebody else could exchange is not run; said when the definition is read, and looked at again before
+/// each run.
+fn command_is_roots(path: &Path, kind: &Kind, root: u32) -> Result<(), ConfigError> {
+    match kind.command.first() {
+        Some(program) if program != "@self" => file::check_program(Path::new(program), root)
+            .map_err(|what| ConfigError { file: path.to_owned(), line: None, field: "command[0]".to_owned(), what }),
+        _ => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -14,6 +14,7 @@ use crate::config::file;
 use crate::config::raw::{RawConfig, RawConsent, RawKeeper, RawLane, RawNetwork, RawOwner, RawUsers};
 use crate::config::upstream::is_host;
 use crate::config::{Config, Consent, Family, Keeper, Language, Network, OwnerDefaults, Socket, Upstream, Users};
+use crate::sys::creds;
 
 /// Reads and checks the configuration.
 ///
@@ -21,13 +22,7 @@ use crate::config::{Config, Consent, Family, Keeper, Language, Network, OwnerDef
 /// The file is not root's alone (in plain mode: the one user's), is not strict JSON of the known shape, or a value is
 /// not one that can be used; the error names field and line.
 pub fn load(path: &Path, plain: bool) -> Result<Config, ConfigError> {
-    let me = std::fs::metadata("/proc/self")
-        .map(|own| Me {
-            plain,
-            uid: std::os::unix::fs::MetadataExt::uid(&own),
-            gid: std::os::unix::fs::MetadataExt::gid(&own),
-        })
-        .map_err(|error| ConfigError::of_file(path, format!("own user: {error}")))?;
+    let me = Me::now(plain);
     let text = file::read(path, if plain { me.uid } else { 0 })?;
     let accounts = if plain { Accounts::default() } else { system(path)? };
     check(path, &text, &me, &accounts)
@@ -53,6 +48,13 @@ pub(super) struct Me {
     pub(super) plain: bool,
     pub(super) uid: u32,
     pub(super) gid: u32,
+}
+
+impl Me {
+    /// The process's own user.
+    pub(super) fn now(plain: bool) -> Self {
+        Self { plain, uid: creds::my_uid(), gid: creds::my_gid() }
+    }
 }
 
 /// The checks alone, over a text: nothing of the machine is looked at here.

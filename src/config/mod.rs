@@ -5,6 +5,7 @@
 use std::path::PathBuf;
 
 pub mod accounts;
+pub mod definition;
 pub mod fault;
 pub mod file;
 pub mod kind;

@@ -2,6 +2,8 @@
 //!
 //! A `Value` is what may be of two types; its reader in `load` knows both.
 
+use std::collections::BTreeMap;
+
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -120,4 +122,80 @@ pub(super) struct RawOwner {
 #[serde(deny_unknown_fields)]
 pub(super) struct RawGuests {
     pub(super) keep_days: Option<u64>,
+}
+
+/// A definition of a kind (FORMATS §6).
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RawKind {
+    pub(super) v: u64,
+    pub(super) id: String,
+    pub(super) initial: Option<String>,
+    #[serde(default)]
+    pub(super) mandate_ok: bool,
+    pub(super) seconds: u64,
+    pub(super) command: Vec<String>,
+    pub(super) routes: Vec<String>,
+    pub(super) cost: RawCost,
+    pub(super) fields: BTreeMap<String, RawField>,
+    pub(super) order: Vec<String>,
+    pub(super) files: Option<RawFiles>,
+    #[serde(default)]
+    pub(super) targets: BTreeMap<String, RawTarget>,
+    pub(super) words: RawBothWords,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RawCost {
+    pub(super) fixed: Option<u64>,
+    pub(super) field: Option<String>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RawField {
+    #[serde(rename = "type")]
+    pub(super) shape: String,
+    pub(super) max: Option<u64>,
+    pub(super) of: Option<Vec<String>>,
+    pub(super) from: Option<Vec<String>>,
+    pub(super) many: Option<u64>,
+    #[serde(default)]
+    pub(super) optional: bool,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RawFiles {
+    pub(super) max: u64,
+    pub(super) bytes: Option<u64>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RawTarget {
+    pub(super) name: String,
+    /// Whatever the program is to be told; taken from the strict reading of the same text.
+    #[serde(rename = "runs")]
+    pub(super) _runs: Value,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RawBothWords {
+    pub(super) en: RawWords,
+    pub(super) ru: RawWords,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RawWords {
+    pub(super) act: String,
+    pub(super) yes: String,
+    pub(super) doing: String,
+    pub(super) done: String,
+    pub(super) not_done: String,
+    pub(super) short: String,
+    pub(super) unit: String,
 }

@@ -4,7 +4,7 @@ use crate::base::digest::Digest;
 use crate::base::ids::{BotId, ChatId, KindId, MessageId, PermissionId, RequestId, UserId};
 use crate::base::time::Wall;
 
-pub use crate::base::code::Ran;
+pub use crate::base::state::Ran;
 
 /// A decision, or something that happened to one. No text of an action: hashes and short fields.
 #[derive(Clone, Debug, Eq, PartialEq)]

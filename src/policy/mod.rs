@@ -4,6 +4,7 @@
 
 pub mod card;
 pub mod consent;
+pub mod outcome;
 pub mod payload;
 pub mod people;
 pub mod rate;

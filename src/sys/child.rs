@@ -7,13 +7,16 @@ use std::os::fd::{AsFd, AsRawFd, FromRawFd, OwnedFd, RawFd};
 use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::path::PathBuf;
 use std::process::{Child as StdChild, ChildStderr, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::check::check;
 use super::creds::my_uid;
 use super::fd::{self, FIRST};
 use super::netns;
 use super::poll::{Waited, readable};
+
+/// The signal that nothing can refuse.
+pub const KILL: i32 = libc::SIGKILL;
 
 /// The running program itself, open since its start: what is run later is what was started, whatever stands at its path by
 /// then.
@@ -262,6 +265,38 @@ pub fn sweep_uid() -> io::Result<()> {
         // Nobody else there.
         Err(error) if error.raw_os_error() == Some(libc::ESRCH) => Ok(()),
         other => other,
+    }
+}
+
+/// From here on, whatever loses its parent among what we started becomes our child, so that [`reap_all`] sees its end.
+///
+/// # Errors
+/// When the kernel refuses.
+pub fn adopt_orphans() -> io::Result<()> {
+    let (on, none): (libc::c_ulong, libc::c_ulong) = (1, 0);
+    // SAFETY: PR_SET_CHILD_SUBREAPER takes its argument by value and leaves memory alone.
+    check(unsafe { libc::prctl(libc::PR_SET_CHILD_SUBREAPER, on, none, none, none) })?;
+    Ok(())
+}
+
+/// Takes the end of every child there is, adopted ones too, for at most `most`. `true`: none is left. Children that are held
+/// as [`Child`] must have been waited for already.
+///
+/// # Errors
+/// When waitpid(2) fails.
+pub fn reap_all(most: Duration) -> io::Result<bool> {
+    let end = Instant::now().checked_add(most);
+    loop {
+        let mut status: libc::c_int = 0;
+        // SAFETY: `status` outlives the call.
+        match check(unsafe { libc::waitpid(-1, &raw mut status, libc::WNOHANG) }) {
+            Ok(0) if end.is_none_or(|end| Instant::now() >= end) => return Ok(false),
+            Ok(0) => std::thread::sleep(Duration::from_millis(1)),
+            Ok(_) => {}
+            Err(error) if error.raw_os_error() == Some(libc::ECHILD) => return Ok(true),
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            Err(error) => return Err(error),
+        }
     }
 }
 

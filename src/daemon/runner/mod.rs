@@ -1,1 +1,192 @@
-//! Being built: `runner`.
+//! The runner: starts the program of an action that an owner agreed to, and says what came of it.
+//!
+//! One action at a time. It holds nothing: no key, no journal. Whatever the program leaves behind is ended after it.
+
+use std::io;
+use std::os::unix::net::UnixStream;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, TryLockError};
+use std::time::{Duration, Instant};
+
+use crate::base::answer::{Answer, Code, Refusal};
+use crate::base::json::{self, Json};
+use crate::base::limits::{FILES_IDLE, FILES_TIME, LINE_MAX, LINE_TIME};
+use crate::base::shown::Shown;
+use crate::base::time::Wall;
+use crate::config::kinds::Kinds;
+use crate::config::{Config, Socket, file};
+use crate::net::lines::{LineReader, send_line};
+use crate::net::unix::{Peer, Pool};
+use crate::policy::outcome::Outcome;
+use crate::sys::child::{self, Ended, SelfImage};
+use crate::sys::lock::Lock;
+
+mod action;
+mod request;
+mod room;
+
+use action::{End, Ground};
+use request::{Op, Run};
+use room::{Room, Rooms};
+
+/// How long the caller may take to read an answer.
+const ANSWER_TIME: Duration = Duration::from_secs(5);
+/// Connections at once: the action, questions that meet it, and the host's.
+const POOL: Pool = Pool { max: 8, per_uid: 6 };
+
+/// The runner's state.
+#[derive(Debug)]
+struct Runner {
+    config: Arc<Config>,
+    image: SelfImage,
+    keeper: PathBuf,
+    since: Wall,
+    rooms: Mutex<Rooms>,
+    _lock: Lock,
+}
+
+impl Runner {
+    /// Takes the runner's folder, ends what an earlier process left, and empties it.
+    fn open(config: Arc<Config>, since: Wall) -> io::Result<Self> {
+        let image = SelfImage::open()?;
+        if !config.plain {
+            child::adopt_orphans()?;
+            action::sweep(false)?;
+        }
+        let folder = config.state.join("act");
+        let lock = Rooms::lock(&folder)?.ok_or_else(|| io::Error::other("another runner is at work"))?;
+        let rooms = Mutex::new(Rooms::open(&folder)?);
+        let keeper = config.socket(Socket::Keeper);
+        Ok(Self { config, image, keeper, since, rooms, _lock: lock })
+    }
+
+    /// One connection: a line, the files' bytes, an answer.
+    fn handle(&self, peer: Peer, stream: UnixStream) {
+        let mut reader = LineReader::new(stream);
+        let answer = match self.answer(peer, &mut reader) {
+            Ok(Some(answer)) => answer,
+            Ok(None) => return,
+            Err(refusal) => {
+                log::warn!(
+                    "runner.refused uid={} code={} hint=\"{}\"",
+                    peer.uid,
+                    refusal.code.as_str(),
+                    Shown(&refusal.hint)
+                );
+                Answer::denied(None, refusal).to_json()
+            }
+        };
+        if let Err(error) = send_line(reader.stream(), &answer, ANSWER_TIME) {
+            log::warn!("runner.not_told uid={} error={error}", peer.uid);
+        }
+    }
+
+    /// `None`: there is nobody to answer.
+    fn answer(&self, peer: Peer, reader: &mut LineReader) -> Result<Option<String>, Refusal> {
+        let Some(end) = Instant::now().checked_add(LINE_TIME) else { return Ok(None) };
+        let line = match reader.line(LINE_MAX, end) {
+            Ok(line) => line,
+            Err(fault) => {
+                log::debug!("runner.no_line uid={} fault={fault}", peer.uid);
+                return Ok(None);
+            }
+        };
+        // Read anew for each action: what root changed since holds at once, here as in the keeper.
+        let kinds = Kinds::load(&self.config).map_err(|error| Refusal::trouble(Code::Config, &error.to_string()))?;
+        match request::read(&line, &kinds)? {
+            Op::Status => Ok(Some(self.status())),
+            // Root may look, but what runs is the proxy's to say.
+            Op::Run(_) if peer.uid != self.config.users.consent => Err(Refusal::not_permitted(peer.uid)),
+            Op::Run(run) => self.run(&run, reader),
+        }
+    }
+
+    fn status(&self) -> String {
+        let busy = matches!(self.rooms.try_lock(), Err(TryLockError::WouldBlock));
+        json::canonical(&Json::Obj(vec![
+            ("busy".to_owned(), Json::Bool(busy)),
+            ("since".to_owned(), Json::Str(self.since.to_second())),
+            ("up".to_owned(), Json::Bool(true)),
+        ]))
+    }
+
+    fn run(&self, run: &Run, reader: &mut LineReader) -> Result<Option<String>, Refusal> {
+        let rooms = match self.rooms.try_lock() {
+            Ok(rooms) => rooms,
+            Err(TryLockError::WouldBlock) => return Err(Refusal::of(Code::RunnerBusy)),
+            Err(TryLockError::Poisoned(poisoned)) => poisoned.into_inner(),
+        };
+        // Nothing of an earlier action may be there when the lease of this one is open.
+        action::sweep(self.config.plain).map_err(|error| trouble(&error))?;
+        let answer = self.run_in(&rooms, run, reader);
+        if let Err(error) = rooms.empty() {
+            log::error!("runner.not_emptied id={} error={error}", run.id);
+        }
+        answer
+    }
+
+    fn run_in(&self, rooms: &Rooms, run: &Run, reader: &mut LineReader) -> Result<Option<String>, Refusal> {
+        let room = rooms.make().map_err(|error| trouble(&error))?;
+        if !receive(&room, run, reader)? {
+            return Ok(None);
+        }
+        if reader.has_more() {
+            return Err(Refusal::field_range("files", "no bytes after the last file", "some"));
+        }
+        if let Some(program) = run.kind.command.first().filter(|program| *program != "@self") {
+            file::check_program(Path::new(program), self.config.users.root)
+                .map_err(|what| Refusal::trouble(Code::Config, &format!("{program} {what}")))?;
+        }
+        let stdin = room.stdin(&run.stdin).map_err(|error| trouble(&error))?;
+        let ground = Ground { image: &self.image, keeper: &self.keeper, plain: self.config.plain };
+        let began = Instant::now();
+        let child = action::start(ground, &run.kind, &room, stdin).map_err(|error| trouble(&error))?;
+        log::info!("runner.started id={} kind={} pid={}", run.id, run.kind.id, child.pid());
+        let most = Duration::from_secs(u64::from(run.seconds));
+        let ran = action::watch(child, reader.stream(), most, self.config.plain);
+        let ms = u64::try_from(began.elapsed().as_millis()).unwrap_or(u64::MAX);
+        let outcome = match ran.end {
+            End::Ended(Ended::Exit(_)) => Outcome::of_program(&ran.stdout, &run.targets),
+            End::Ended(Ended::Signal(_)) | End::Time | End::TooMuch | End::Fault | End::CallerGone => {
+                Outcome::unknown()
+            }
+        };
+        log::info!("runner.ended id={} end={:?} ran={} ms={ms}", run.id, ran.end, outcome.ran.as_str());
+        if !ran.stderr.is_empty() {
+            log::warn!("runner.stderr id={} said=\"{}\"", run.id, Shown(&ran.stderr));
+        }
+        Ok((ran.end != End::CallerGone).then(|| outcome.to_json(ms)))
+    }
+}
+
+/// Receives the files' bytes into the room. `false`: the caller has gone.
+fn receive(room: &Room, run: &Run, reader: &mut LineReader) -> Result<bool, Refusal> {
+    let Some(end) = Instant::now().checked_add(FILES_TIME) else { return Ok(false) };
+    for (index, facts) in run.files.iter().enumerate() {
+        let mut incoming = room.file(index).map_err(|error| trouble(&error))?;
+        let mut failed = None;
+        let taken = reader.body(facts.size, FILES_IDLE, end, |bytes| {
+            incoming.take(bytes).inspect_err(|error| failed = Some(trouble(error)))
+        });
+        if let Some(refusal) = failed {
+            return Err(refusal);
+        }
+        if let Err(fault) = taken {
+            log::warn!("runner.files_cut id={} file={} fault={fault}", run.id, index.saturating_add(1));
+            return Ok(false);
+        }
+        if !incoming.end(facts).map_err(|error| trouble(&error))? {
+            return Err(Refusal::file_changed(index, &facts.name));
+        }
+    }
+    Ok(true)
+}
+
+/// Nothing ran, since the runner itself could not go on.
+fn trouble(error: &io::Error) -> Refusal {
+    let code = if error.kind() == io::ErrorKind::StorageFull { Code::DiskFull } else { Code::Config };
+    Refusal::trouble(code, &format!("the runner: {error}"))
+}
+
+#[cfg(test)]
+mod tests;

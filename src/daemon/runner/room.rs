@@ -1,0 +1,169 @@
+//! The room an action runs in: `state/act`, made anew for each one and emptied after it.
+//!
+//! ```text
+//! state/act/.lock      one runner at a time
+//! state/act/run/work   working folder; holds `in/1`, `in/2`… and nothing else
+//! state/act/run/home   HOME, empty
+//! state/act/run/tmp    TMPDIR, empty
+//! ```
+//! Attachments never lie where a program looks for its own files: one that is called `.curlrc` is `in/1` here.
+
+use std::ffi::OsString;
+use std::fs::{self, File, Permissions};
+use std::io::{self, Write};
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
+
+use crate::base::digest::{Digest, FileFacts, Hasher};
+use crate::sys::file::{self, Dir, How};
+use crate::sys::lock::Lock;
+
+const RUN: &str = "run";
+const LOCK: &str = ".lock";
+const STDIN: &str = "request";
+
+/// The folder of all rooms.
+#[derive(Debug)]
+pub(super) struct Rooms {
+    folder: Dir,
+}
+
+/// The room of one action.
+#[derive(Debug)]
+pub(super) struct Room {
+    work: PathBuf,
+    home: PathBuf,
+    temp: PathBuf,
+    inside: Dir,
+    run: Dir,
+}
+
+impl Rooms {
+    /// Opens the folder and empties it: what an earlier process left there is nobody's.
+    pub(super) fn open(path: &Path) -> io::Result<Self> {
+        let rooms = Self { folder: Dir::open(path)? };
+        rooms.empty()?;
+        Ok(rooms)
+    }
+
+    /// Takes the folder for this process, or `None` where another has it.
+    pub(super) fn lock(path: &Path) -> io::Result<Option<Lock>> {
+        Lock::take(&Dir::open(path)?, LOCK)
+    }
+
+    /// Makes a room.
+    pub(super) fn make(&self) -> io::Result<Room> {
+        self.empty()?;
+        self.folder.mkdir(RUN, 0o700)?;
+        let run = self.folder.open_dir(RUN)?;
+        for name in ["work", "home", "tmp"] {
+            run.mkdir(name, 0o700)?;
+        }
+        run.open_dir("work")?.mkdir("in", 0o700)?;
+        let root = self.folder.path().join(RUN);
+        let inside = run.open_dir("work")?.open_dir("in")?;
+        Ok(Room { work: root.join("work"), home: root.join("home"), temp: root.join("tmp"), inside, run })
+    }
+
+    /// Removes everything but the lock. Called when no process of the action is left.
+    ///
+    /// A program can nest folders deeper than any path or stack is long. So nothing is descended into: what lies in a folder
+    /// is moved up and looked at there, until all of it is gone.
+    pub(super) fn empty(&self) -> io::Result<()> {
+        let root = self.folder.path();
+        let mut moved = 0_u64;
+        loop {
+            let names: Vec<OsString> = self.folder.list()?.into_iter().filter(|name| name != LOCK).collect();
+            if names.is_empty() {
+                return Ok(());
+            }
+            for name in names {
+                remove(root, &root.join(name), &mut moved)?;
+            }
+        }
+    }
+}
+
+/// Removes a file, or a folder after what lies in it was removed or moved up to `root`.
+fn remove(root: &Path, path: &Path, moved: &mut u64) -> io::Result<()> {
+    if !fs::symlink_metadata(path)?.is_dir() {
+        return fs::remove_file(path);
+    }
+    // A program may have taken the owner's bits away.
+    fs::set_permissions(path, Permissions::from_mode(0o700))?;
+    for entry in fs::read_dir(path)? {
+        let entry = entry?;
+        if entry.file_type()?.is_dir() {
+            // A folder can be moved only by who may write into it: its `..` changes.
+            fs::set_permissions(entry.path(), Permissions::from_mode(0o700))?;
+            let up = loop {
+                *moved = moved.saturating_add(1);
+                let up = root.join(format!("moved-{moved}"));
+                if fs::symlink_metadata(&up).is_err() {
+                    break up;
+                }
+            };
+            fs::rename(entry.path(), up)?;
+        } else {
+            fs::remove_file(entry.path())?;
+        }
+    }
+    fs::remove_dir(path)
+}
+
+impl Room {
+    /// The working folder.
+    pub(super) fn work(&self) -> &Path {
+        &self.work
+    }
+
+    /// HOME.
+    pub(super) fn home(&self) -> &Path {
+        &self.home
+    }
+
+    /// TMPDIR.
+    pub(super) fn temp(&self) -> &Path {
+        &self.temp
+    }
+
+    /// Begins a file of the request: `in/INDEX+1`.
+    pub(super) fn file(&self, index: usize) -> io::Result<Incoming> {
+        let name = index.saturating_add(1).to_string();
+        let file = self.inside.open_file(&name, How::CreateNew, 0o600)?;
+        Ok(Incoming { file, hasher: Hasher::new() })
+    }
+
+    /// The canonical request as an open file: a program that does not read it holds nobody up.
+    pub(super) fn stdin(&self, request: &str) -> io::Result<File> {
+        let mut file = self.run.open_file(STDIN, How::CreateNew, 0o600)?;
+        file.write_all(request.as_bytes())?;
+        let again = self.run.open_file(STDIN, How::Read, 0)?;
+        self.run.unlink(STDIN)?;
+        Ok(again)
+    }
+}
+
+/// A file that is being received.
+pub(super) struct Incoming {
+    file: File,
+    hasher: Hasher,
+}
+
+impl Incoming {
+    /// Takes the next bytes.
+    pub(super) fn take(&mut self, bytes: &[u8]) -> io::Result<()> {
+        self.hasher.update(bytes);
+        self.file.write_all(bytes)
+    }
+
+    /// Ends it: read-only, and the very bytes that were agreed to, or an error.
+    pub(super) fn end(self, facts: &FileFacts) -> io::Result<bool> {
+        let found: Digest = self.hasher.finish();
+        file::chmod(&self.file, 0o440)?;
+        Ok(found == facts.sha256)
+    }
+}
+
+#[cfg(test)]
+mod tests;

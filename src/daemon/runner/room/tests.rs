@@ -1,0 +1,115 @@
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use super::*;
+
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new() -> Self {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let name = format!("mila-room-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+        let path = std::env::temp_dir().join(name);
+        fs::create_dir(&path).unwrap();
+        Self(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        drop(fs::remove_dir_all(&self.0));
+    }
+}
+
+fn names(path: &Path) -> Vec<String> {
+    let mut names: Vec<String> =
+        fs::read_dir(path).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn an_attachment_lies_where_no_program_looks_for_its_own_files() {
+    let folder = Folder::new();
+    let rooms = Rooms::open(&folder.0).unwrap();
+    let room = rooms.make().unwrap();
+    let facts = FileFacts { name: ".curlrc".to_owned(), size: 5, sha256: Digest::of(b"hello") };
+    let mut incoming = room.file(0).unwrap();
+    incoming.take(b"hel").unwrap();
+    incoming.take(b"lo").unwrap();
+    assert!(incoming.end(&facts).unwrap());
+    assert_eq!(names(room.work()), ["in"]);
+    assert_eq!(names(&room.work().join("in")), ["1"]);
+    assert_eq!((names(room.home()), names(room.temp())), (vec![], vec![]));
+    let mode = fs::metadata(room.work().join("in/1")).unwrap().permissions().mode();
+    assert_eq!(mode & 0o7777, 0o440);
+    assert_eq!(fs::read(room.work().join("in/1")).unwrap(), b"hello");
+}
+
+#[test]
+fn bytes_that_are_not_those_agreed_to_are_told() {
+    let folder = Folder::new();
+    let room = Rooms::open(&folder.0).unwrap().make().unwrap();
+    let facts = FileFacts { name: "a".to_owned(), size: 5, sha256: Digest::of(b"hello") };
+    let mut incoming = room.file(0).unwrap();
+    incoming.take(b"hellO").unwrap();
+    assert!(!incoming.end(&facts).unwrap());
+}
+
+#[test]
+fn the_request_is_read_from_a_file_that_has_no_name() {
+    let folder = Folder::new();
+    let room = Rooms::open(&folder.0).unwrap().make().unwrap();
+    let mut stdin = room.stdin("{\"a\":1}").unwrap();
+    let mut text = String::new();
+    io::Read::read_to_string(&mut stdin, &mut text).unwrap();
+    assert_eq!(text, "{\"a\":1}");
+    assert_eq!(names(&folder.0.join("run")), ["home", "tmp", "work"]);
+}
+
+#[test]
+fn whatever_a_program_leaves_behind_is_removed() {
+    let folder = Folder::new();
+    let rooms = Rooms::open(&folder.0).unwrap();
+    let _lock = Rooms::lock(&folder.0).unwrap().unwrap();
+    let room = rooms.make().unwrap();
+    fs::write(room.home().join(".bashrc"), "x").unwrap();
+    std::os::unix::fs::symlink("/etc", room.temp().join("link")).unwrap();
+    let shut = room.work().join("shut");
+    fs::create_dir(&shut).unwrap();
+    fs::write(shut.join("file"), "x").unwrap();
+    fs::create_dir(shut.join("inner")).unwrap();
+    fs::create_dir(shut.join("inner/more")).unwrap();
+    fs::set_permissions(shut.join("inner"), Permissions::from_mode(0)).unwrap();
+    fs::set_permissions(&shut, Permissions::from_mode(0)).unwrap();
+    fs::create_dir(folder.0.join("moved-1")).unwrap();
+    rooms.empty().unwrap();
+    assert_eq!(names(&folder.0), [".lock"]);
+    assert!(Path::new("/etc/passwd").exists());
+    rooms.make().unwrap();
+}
+
+#[test]
+fn folders_nested_deeper_than_any_path_is_long_are_removed() {
+    let folder = Folder::new();
+    let rooms = Rooms::open(&folder.0).unwrap();
+    let room = rooms.make().unwrap();
+    // Built from the inside out, since a path of that length cannot be named.
+    let mut inner = room.temp().join("0");
+    fs::create_dir(&inner).unwrap();
+    for depth in 1..3000 {
+        let outer = room.temp().join(depth.to_string());
+        fs::create_dir(&outer).unwrap();
+        fs::rename(&inner, outer.join("d")).unwrap();
+        inner = outer;
+    }
+    rooms.empty().unwrap();
+    assert_eq!(names(&folder.0), Vec::<String>::new());
+}
+
+#[test]
+fn one_runner_at_a_time_has_the_folder() {
+    let folder = Folder::new();
+    let first = Rooms::lock(&folder.0).unwrap();
+    assert!(first.is_some());
+    assert!(Rooms::lock(&folder.0).unwrap().is_none());
+}
