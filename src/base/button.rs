@@ -78,8 +78,8 @@ pub fn parse(text: &str) -> Option<Parsed> {
     let (subject, mac) = rest.rsplit_once('.')?;
     let mut head = head.chars();
     let (whose, verb) = (head.next()?, head.next()?);
-    let whole = head.next().is_none() && !subject.is_empty() && mac.len() == MAC_LEN;
-    (whole && matches!(whose, 'c' | 'i') && verb.is_ascii_lowercase()).then(|| Parsed {
+    let ours = matches!(whose, 'c' | 'i') && verb.is_ascii_lowercase() && head.next().is_none();
+    (ours && !subject.is_empty() && mac.len() == MAC_LEN).then(|| Parsed {
         whose,
         verb,
         subject: subject.to_owned(),

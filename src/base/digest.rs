@@ -141,7 +141,7 @@ pub fn terms(kind: &KindId, def: &Digest, canonical: &str) -> Digest {
 
 fn bound(domain: &str, kind: &KindId, def: &Digest, canonical: &str, files: &[FileFacts]) -> Digest {
     let mut hasher = Hasher::new();
-    let mut number = |hasher: &mut Hasher, number: u64| lp(hasher, &number.to_be_bytes());
+    let number = |hasher: &mut Hasher, number: u64| lp(hasher, &number.to_be_bytes());
     lp(&mut hasher, domain.as_bytes());
     lp(&mut hasher, kind.as_str().as_bytes());
     lp(&mut hasher, def.as_bytes());
@@ -191,7 +191,7 @@ mod tests {
         let hex = digest.hex();
         for wrong in [
             hex.to_uppercase(),
-            hex[..63].to_owned(),
+            hex.chars().skip(1).collect(),
             format!("{hex}0"),
             hex.replacen('f', "g", 1),
             hex.replacen('f', "/", 1),

@@ -226,7 +226,11 @@ impl Walk {
         let mut shown = String::new();
         for place in self.path.borrow().iter().take(PLACE_MAX) {
             match place {
-                Place::Item(index) => shown.push_str(&format!("[{index}]")),
+                Place::Item(index) => {
+                    shown.push('[');
+                    shown.push_str(&index.to_string());
+                    shown.push(']');
+                }
                 Place::Key(key) => {
                     if !shown.is_empty() {
                         shown.push('.');

@@ -2,6 +2,9 @@
 
 #![forbid(unsafe_code)]
 
+pub mod anchor;
 pub mod chain;
+pub mod parse;
 pub mod record;
+pub mod render;
 pub mod verify;

@@ -1,10 +1,82 @@
 //! One line of the decisions journal, in memory and as bytes (FORMATS §2).
 
+use std::fmt;
+
 use crate::base::digest::Digest;
 use crate::base::ids::{BotId, ChatId, KindId, MessageId, PermissionId, RequestId, UserId};
 use crate::base::time::Wall;
 
 pub use crate::base::state::Ran;
+
+pub use super::parse::parse;
+pub use super::render::render;
+
+/// A line of the journal, checked against its own hash.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Entry {
+    /// Its number, from 1.
+    pub n: u64,
+    /// When it was written; never before the line above it.
+    pub ts: Wall,
+    /// What happened.
+    pub step: Step,
+    /// The hash of the line above it; zeros for the first.
+    pub prev: Digest,
+    /// Its own hash.
+    pub h: Digest,
+}
+
+impl Entry {
+    /// The head of a journal that ends in this line.
+    #[must_use]
+    pub const fn head(&self) -> Head {
+        Head { n: self.n, h: self.h }
+    }
+}
+
+/// The last line of a journal: whoever knows it knows whether anything above it was changed.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Head {
+    /// Its number; 0 before the first line.
+    pub n: u64,
+    /// Its hash; zeros before the first line.
+    pub h: Digest,
+}
+
+impl Head {
+    /// Before the first line.
+    pub const NONE: Self = Self { n: 0, h: Digest::ZERO };
+
+    /// The anchor that is printed: `N:` and 32 hex digits.
+    #[must_use]
+    pub fn anchor(&self) -> String {
+        format!("{}:{}", self.n, self.h.hex_half())
+    }
+}
+
+impl fmt::Display for Head {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.anchor())
+    }
+}
+
+/// Why bytes are no line of the journal.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Wrong(pub(crate) String);
+
+impl Wrong {
+    pub(crate) fn new(what: impl Into<String>) -> Self {
+        Self(what.into())
+    }
+}
+
+impl fmt::Display for Wrong {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Wrong {}
 
 /// A decision, or something that happened to one. No text of an action: hashes and short fields.
 #[derive(Clone, Debug, Eq, PartialEq)]
