@@ -123,8 +123,6 @@ pub const FIX_ROUNDS: usize = 4;
 pub const JOURNAL_LINE_MAX: usize = 4096;
 /// Characters of a chat's title in the journal: Telegram's own limit; what is longer is cut.
 pub const TITLE_MAX: usize = 128;
-/// Owners of one gate: all of them, and where each one's card stands, must fit a line of the journal.
-pub const OWNERS_MAX: usize = 32;
 /// Anchors that one check of a journal takes: years of receipts.
 pub const ANCHORS_MAX: usize = 100_000;
 /// Space reserved ahead for a journal.

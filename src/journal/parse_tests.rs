@@ -183,7 +183,7 @@ fn a_line_has_one_spelling_even_when_its_hash_is_made_anew() {
         ("shown", "\"at\":[]", "\"at\":[[111,0]]"),
         ("shown", "\"at\":[]", "\"at\":[[111,42],]"),
         ("shown", "\"at\":[]", "\"at\":[[111, 42]]"),
-        ("shown", "\"at\":[]", &format!("\"at\":[{}]", ["[111,42]"; 33].join(","))),
+        ("shown", "\"at\":[]", &format!("\"at\":[{}]", ["[111,42]"; OWNERS_MAX + 1].join(","))),
     ];
     for (name, from, to) in cases {
         let line = line(name);
