@@ -127,6 +127,10 @@ pub const TITLE_MAX: usize = 128;
 pub const ANCHORS_MAX: usize = 100_000;
 /// Space reserved ahead for a journal.
 pub const JOURNAL_RESERVE: u64 = 1024 * 1024;
+/// Space that must be left before a step that grants: three lines for each open card, at their longest.
+pub const JOURNAL_MARGIN: u64 = 128 * 1024;
+/// Bytes of a file of the tz database: the largest has 4 KiB.
+pub const ZONE_FILE_MAX: usize = 64 * 1024;
 /// Bytes of one file of the strangers' journal; eight of them.
 pub const GUESTS_FILE_BYTES: u64 = 32 * 1024 * 1024;
 /// Files of the strangers' journal.
