@@ -197,3 +197,14 @@ pub const OWNERS_MAX: usize = 16;
 pub const OWNER_NAME_MAX: usize = 40;
 /// Bytes of `owners.json`: sixteen owners with room to spare.
 pub const OWNERS_FILE_MAX: u64 = 16 * 1024;
+
+// The keeper (DESIGN §4).
+
+/// Connections of one uid to the keeper: a long poll, presses, cards, with room.
+pub const KEEPER_PER_UID: usize = 16;
+/// Bytes one uid can make the keeper hold: one upload, read once and copied twice by the HTTP client, and small calls beside it.
+pub const KEEPER_BYTES_MAX: u64 = 160 * 1024 * 1024;
+/// How long a caller may be silent within a body.
+pub const KEEPER_BODY_IDLE: Duration = Duration::from_secs(10);
+/// How long a body may take.
+pub const KEEPER_BODY_TIME: Duration = Duration::from_secs(120);

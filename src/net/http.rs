@@ -1,1 +1,317 @@
-//! Being built: `http`.
+//! The server's side of HTTP/1.1, as little of it as the keeper needs: one request a connection, bodies of a known length.
+//!
+//! The tokenizer is httparse; the grammar is ours and has one spelling for everything (RFC 9112 allows more).
+
+use std::io::{self, Read, Write};
+use std::os::unix::net::UnixStream;
+use std::time::{Duration, Instant};
+
+use crate::base::limits::{HTTP_HEAD_MAX, HTTP_HEADERS_MAX};
+
+/// A request whose head has been read.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Request {
+    /// `GET`, `POST`, `DELETE`.
+    pub method: String,
+    /// The path, without its query.
+    pub path: String,
+    /// The query, without its question mark.
+    pub query: Option<String>,
+    /// The type of the body.
+    pub content_type: Option<String>,
+    /// Bytes of the body.
+    pub length: u64,
+    early: Vec<u8>,
+}
+
+/// Why a request is answered without being looked at further.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct HttpFault {
+    /// The status.
+    pub status: u16,
+    /// A stable code.
+    pub code: &'static str,
+}
+
+const fn fault(status: u16, code: &'static str) -> HttpFault {
+    HttpFault { status, code }
+}
+
+/// Reads a head, whole before `end`. `None`: the caller closed without a byte.
+///
+/// # Errors
+/// An [`HttpFault`] to answer with; the connection is closed after it.
+pub fn read_head(mut stream: &UnixStream, end: Instant) -> Result<Option<Request>, HttpFault> {
+    let mut held = Vec::new();
+    let mut chunk = [0_u8; 4096];
+    loop {
+        if let Some(at) = held.windows(4).position(|four| four == b"\r\n\r\n") {
+            let early = held.split_off(at.saturating_add(4));
+            return parse(&held, early).map(Some);
+        }
+        if held.len() >= HTTP_HEAD_MAX {
+            return Err(fault(431, "head_too_long"));
+        }
+        // A head with a bare line feed would never end by the rule above.
+        if held.windows(2).any(|two| matches!(two, [before, b'\n'] if *before != b'\r')) {
+            return Err(fault(400, "bare_line_feed"));
+        }
+        match read_some(&mut stream, &mut chunk, end) {
+            Ok(0) if held.is_empty() => return Ok(None),
+            Ok(0) => return Err(fault(400, "head_cut_off")),
+            Ok(got) => held.extend_from_slice(chunk.get(..got).unwrap_or_default()),
+            Err(_) => return Err(fault(408, "head_too_slow")),
+        }
+    }
+}
+
+/// Reads the body, each piece within `idle` and all of it before `end`. The caller has bounded its length.
+///
+/// # Errors
+/// An [`HttpFault`].
+pub fn read_body(
+    mut stream: &UnixStream,
+    request: &mut Request,
+    idle: Duration,
+    end: Instant,
+) -> Result<Vec<u8>, HttpFault> {
+    let length = usize::try_from(request.length).map_err(|_too_big| fault(413, "body_too_long"))?;
+    let mut body = std::mem::take(&mut request.early);
+    if body.len() > length {
+        return Err(fault(400, "body_too_long"));
+    }
+    body.reserve_exact(length.saturating_sub(body.len()));
+    let mut chunk = vec![0_u8; 64 * 1024];
+    while body.len() < length {
+        let soon = Instant::now().checked_add(idle).map_or(end, |soon| soon.min(end));
+        let room = chunk.len().min(length.saturating_sub(body.len()));
+        match read_some(&mut stream, chunk.get_mut(..room).unwrap_or_default(), soon) {
+            Ok(0) => return Err(fault(400, "body_cut_off")),
+            Ok(got) => body.extend_from_slice(chunk.get(..got).unwrap_or_default()),
+            Err(_) => return Err(fault(408, "body_too_slow")),
+        }
+    }
+    Ok(body)
+}
+
+/// Answers and closes: `own` is the keeper's code where the answer is its own.
+///
+/// # Errors
+/// When the caller has gone or does not read.
+pub fn answer(
+    mut stream: &UnixStream,
+    status: u16,
+    own: Option<(&str, &str)>,
+    content_type: &str,
+    body: &[u8],
+    most: Duration,
+) -> io::Result<()> {
+    let own = own.map_or_else(String::new, |(name, code)| format!("{name}: {code}\r\n"));
+    let head = format!(
+        "HTTP/1.1 {status} {}\r\nContent-Type: {content_type}\r\nContent-Length: {}\r\n{own}Connection: close\r\n\r\n",
+        reason(status),
+        body.len()
+    );
+    stream.set_write_timeout(Some(most))?;
+    stream.write_all(head.as_bytes())?;
+    stream.write_all(body)
+}
+
+fn read_some(stream: &mut &UnixStream, room: &mut [u8], end: Instant) -> io::Result<usize> {
+    loop {
+        let left = end.saturating_duration_since(Instant::now());
+        if left.is_zero() {
+            return Err(io::ErrorKind::TimedOut.into());
+        }
+        stream.set_read_timeout(Some(left))?;
+        match stream.read(room) {
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            other => return other,
+        }
+    }
+}
+
+fn parse(head: &[u8], early: Vec<u8>) -> Result<Request, HttpFault> {
+    if head.windows(2).any(|two| matches!(two, [before, b'\n'] if *before != b'\r')) {
+        return Err(fault(400, "bare_line_feed"));
+    }
+    if head.contains(&0) || head.windows(3).any(|three| matches!(three, [b'\r', b'\n', b' ' | b'\t'])) {
+        return Err(fault(400, "head_malformed"));
+    }
+    let mut headers = [httparse::EMPTY_HEADER; HTTP_HEADERS_MAX];
+    let mut request = httparse::Request::new(&mut headers);
+    match request.parse(head) {
+        Ok(httparse::Status::Complete(_)) => {}
+        Ok(httparse::Status::Partial) | Err(_) => return Err(fault(400, "head_malformed")),
+    }
+    if request.version != Some(1) {
+        return Err(fault(505, "http_version"));
+    }
+    let method = request.method.unwrap_or_default().to_owned();
+    let (path, query) = target(request.path.unwrap_or_default())?;
+    let length = check_headers(request.headers, &method)?;
+    let content_type = single(request.headers, "content-type")?.map(str::to_owned);
+    Ok(Request { method, path, query, content_type, length, early })
+}
+
+/// The headers that decide how a request is read; what else a caller sends is not passed on.
+fn check_headers(headers: &[httparse::Header<'_>], method: &str) -> Result<u64, HttpFault> {
+    if single(headers, "host")? != Some("keeper") {
+        return Err(fault(400, "host"));
+    }
+    for (name, status, code) in [
+        ("transfer-encoding", 411, "length_required"),
+        ("expect", 417, "expect"),
+        ("upgrade", 400, "upgrade"),
+        ("origin", 403, "origin"),
+    ] {
+        if headers.iter().any(|header| header.name.eq_ignore_ascii_case(name)) {
+            return Err(fault(status, code));
+        }
+    }
+    match single(headers, "content-length")? {
+        Some(text) => {
+            let length: u64 = text.parse().map_err(|_not_a_number| fault(400, "length_malformed"))?;
+            if length.to_string() == text { Ok(length) } else { Err(fault(400, "length_malformed")) }
+        }
+        None if method == "POST" || method == "PUT" => Err(fault(411, "length_required")),
+        None => Ok(0),
+    }
+}
+
+/// A header that may stand once at most.
+fn single<'a>(headers: &[httparse::Header<'a>], name: &str) -> Result<Option<&'a str>, HttpFault> {
+    let mut found = headers.iter().filter(|header| header.name.eq_ignore_ascii_case(name));
+    let first = found.next();
+    if found.next().is_some() {
+        return Err(fault(400, "header_twice"));
+    }
+    first.map(|header| std::str::from_utf8(header.value).map_err(|_odd| fault(400, "header_malformed"))).transpose()
+}
+
+/// Origin form only; letters, digits and a few marks; no empty, `.` or `..` part, nothing escaped.
+fn target(raw: &str) -> Result<(String, Option<String>), HttpFault> {
+    let (path, query) = match raw.split_once('?') {
+        Some((path, query)) => (path, Some(query)),
+        None => (raw, None),
+    };
+    let plain = |text: &str, also: &[u8]| text.bytes().all(|b| b.is_ascii_alphanumeric() || also.contains(&b));
+    let parts = path.strip_prefix('/').ok_or(fault(400, "path"))?;
+    let parts_hold = parts.split('/').all(|part| !matches!(part, "" | "." | ".."));
+    let query_holds = query.is_none_or(|query| plain(query, b"-._~=&"));
+    if parts_hold && plain(parts, b"-._~/") && query_holds {
+        Ok((path.to_owned(), query.map(str::to_owned)))
+    } else {
+        Err(fault(400, "path"))
+    }
+}
+
+const fn reason(status: u16) -> &'static str {
+    match status {
+        200 => "OK",
+        400 => "Bad Request",
+        403 => "Forbidden",
+        404 => "Not Found",
+        408 => "Request Timeout",
+        409 => "Conflict",
+        411 => "Length Required",
+        413 => "Content Too Large",
+        429 => "Too Many Requests",
+        502 => "Bad Gateway",
+        503 => "Service Unavailable",
+        _ => "Answer",
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::arithmetic_side_effects, reason = "a moment some seconds from now")]
+mod tests {
+    use super::*;
+
+    fn read(bytes: &[u8]) -> Result<Option<Request>, HttpFault> {
+        let (ours, mut theirs) = UnixStream::pair().unwrap();
+        theirs.write_all(bytes).unwrap();
+        drop(theirs);
+        read_head(&ours, Instant::now() + Duration::from_secs(5))
+    }
+
+    fn code(bytes: &[u8]) -> (u16, &'static str) {
+        let fault = read(bytes).unwrap_err();
+        (fault.status, fault.code)
+    }
+
+    #[test]
+    fn a_whole_request_is_read() {
+        let request =
+            read(b"POST /telegram/sendMessage HTTP/1.1\r\nHost: keeper\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}")
+                .unwrap()
+                .unwrap();
+        assert_eq!((request.method.as_str(), request.path.as_str()), ("POST", "/telegram/sendMessage"));
+        assert_eq!((request.length, request.early.as_slice()), (2, b"{}".as_slice()));
+        assert_eq!(read(b"").unwrap(), None);
+    }
+
+    #[test]
+    fn a_path_has_one_spelling() {
+        for path in [
+            "//telegram/getMe",
+            "/telegram//getMe",
+            "/telegram/../lease",
+            "/telegram/./getMe",
+            "/telegram/%67etMe",
+            "/telegram%2fgetMe",
+            "/telegram\\getMe",
+            "http://keeper/telegram/getMe",
+            "*",
+            "/telegram/getMe/",
+            "/telegram/getMe?a=%00",
+            "/tele:gram",
+        ] {
+            let text = format!("GET {path} HTTP/1.1\r\nHost: keeper\r\n\r\n");
+            assert_eq!(read(text.as_bytes()).unwrap_err().status, 400, "{path}");
+        }
+    }
+
+    #[test]
+    fn nothing_can_be_smuggled_in_a_head() {
+        let with = |line: &str| format!("POST /lease HTTP/1.1\r\nHost: keeper\r\n{line}\r\n\r\n").into_bytes();
+        assert_eq!(code(&with("Content-Length: 2\r\nContent-Length: 2")), (400, "header_twice"));
+        assert_eq!(code(&with("Content-Length: 2\r\nTransfer-Encoding: chunked")), (411, "length_required"));
+        assert_eq!(code(&with("Content-Length: +2")), (400, "length_malformed"));
+        assert_eq!(code(&with("Content-Length: 02")), (400, "length_malformed"));
+        assert_eq!(code(&with("Content-Length: 2, 2")), (400, "length_malformed"));
+        assert_eq!(code(&with("X: y")), (411, "length_required"));
+        assert_eq!(code(&with("X: y\r\n folded: z\r\nContent-Length: 0")), (400, "head_malformed"));
+        assert_eq!(code(&with("X: a\0b\r\nContent-Length: 0")), (400, "head_malformed"));
+        assert_eq!(code(&with("Host: other\r\nContent-Length: 0")), (400, "header_twice"));
+        assert_eq!(code(&with("Origin: null\r\nContent-Length: 0")), (403, "origin"));
+        assert_eq!(code(&with("Upgrade: h2c\r\nContent-Length: 0")), (400, "upgrade"));
+        assert_eq!(code(b"GET / HTTP/1.1\nHost: keeper\n\n"), (400, "bare_line_feed"));
+        assert_eq!(code(b"GET /a HTTP/1.1\r\nHost: evil\r\n\r\n"), (400, "host"));
+        assert_eq!(code(b"GET /a HTTP/1.0\r\nHost: keeper\r\n\r\n"), (505, "http_version"));
+        assert_eq!(code(b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"), (400, "head_malformed"));
+        assert_eq!(code(b"GET /a HTTP/1.1\r\nHost: kee"), (400, "head_cut_off"));
+        let mut long = b"GET /a HTTP/1.1\r\nHost: keeper\r\nX: ".to_vec();
+        long.extend(std::iter::repeat_n(b'x', HTTP_HEAD_MAX));
+        assert_eq!(code(&long), (431, "head_too_long"));
+    }
+
+    #[test]
+    fn a_caller_that_is_slow_is_given_up_on() {
+        let (ours, mut theirs) = UnixStream::pair().unwrap();
+        theirs.write_all(b"GET /a HTTP/1.1\r\n").unwrap();
+        let fault = read_head(&ours, Instant::now() + Duration::from_millis(20)).unwrap_err();
+        assert_eq!(fault.code, "head_too_slow");
+    }
+
+    #[test]
+    fn a_body_that_stops_short_is_told_from_a_whole_one() {
+        let (ours, mut theirs) = UnixStream::pair().unwrap();
+        theirs.write_all(b"POST /a HTTP/1.1\r\nHost: keeper\r\nContent-Length: 5\r\n\r\nabc").unwrap();
+        let end = Instant::now() + Duration::from_secs(5);
+        let mut request = read_head(&ours, end).unwrap().unwrap();
+        drop(theirs);
+        let fault = read_body(&ours, &mut request, Duration::from_secs(1), end).unwrap_err();
+        assert_eq!(fault.code, "body_cut_off");
+    }
+}

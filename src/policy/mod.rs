@@ -5,6 +5,7 @@
 pub mod card;
 pub mod consent;
 pub mod outcome;
+pub mod leased;
 pub mod payload;
 pub mod people;
 pub mod rate;

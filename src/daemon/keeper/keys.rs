@@ -1,0 +1,144 @@
+//! Where the keys come from: systemd's credentials, else the keys folder. Each looser mode is a refusal that names the file.
+
+use std::env;
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+use crate::base::secret::Secret;
+use crate::config::Config;
+use crate::sys::creds;
+use crate::sys::file::{self, Facts};
+
+/// Bytes of a key file.
+const KEY_MAX: u64 = 4096;
+/// The bot's token.
+pub(super) const TELEGRAM: &str = "TELEGRAM_BOT_TOKEN";
+
+/// The keys of this keeper.
+#[derive(Debug)]
+pub(super) struct Keys {
+    telegram: Option<Secret>,
+}
+
+impl Keys {
+    /// Reads them. A key that is not there is no error; a key that others could read is.
+    pub(super) fn load(config: &Config) -> Result<Self, String> {
+        let telegram = match credential(TELEGRAM)? {
+            Some(key) => Some(key),
+            None => from_folder(&config.keys, TELEGRAM)?,
+        };
+        if telegram.as_ref().is_some_and(|key| !is_token(key.expose())) {
+            return Err(format!("{TELEGRAM}: that is no bot token (digits, a colon, letters)"));
+        }
+        Ok(Self { telegram })
+    }
+
+    pub(super) fn telegram(&self) -> Option<&Secret> {
+        self.telegram.as_ref()
+    }
+}
+
+/// `$CREDENTIALS_DIRECTORY/NAME` (systemd.exec(5)): the manager made it for this unit alone.
+fn credential(name: &str) -> Result<Option<Secret>, String> {
+    let Some(folder) = env::var_os("CREDENTIALS_DIRECTORY").map(PathBuf::from) else { return Ok(None) };
+    // A folder of credentials is handed over as keys_NAME, one file as NAME.
+    for name in [name.to_owned(), format!("keys_{name}")] {
+        if let Some(key) = read(&folder.join(&name), |facts| facts.mode & 0o007 == 0)? {
+            return Ok(Some(key));
+        }
+    }
+    Ok(None)
+}
+
+fn from_folder(folder: &Path, name: &str) -> Result<Option<Secret>, String> {
+    let facts = match file::facts_of(folder) {
+        Ok(facts) => facts,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        Err(error) => return Err(format!("{}: {error}", folder.display())),
+    };
+    if !facts.is_dir() || facts.uid != creds::my_uid() || facts.mode & 0o077 != 0 {
+        return Err(format!("{}: must be a folder of uid {} with mode 0700", folder.display(), creds::my_uid()));
+    }
+    read(&folder.join(name), |facts| facts.mode & 0o077 == 0)
+}
+
+fn read(path: &Path, mode: impl Fn(&Facts) -> bool) -> Result<Option<Secret>, String> {
+    let told = |what: &str| Err(format!("{}: {what}", path.display()));
+    let mut file: File = match file::open_ordinary(path) {
+        Ok(file) => file,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        Err(error) => return told(&error.to_string()),
+    };
+    let facts = file::facts(&file).map_err(|error| format!("{}: {error}", path.display()))?;
+    if facts.uid != creds::my_uid() && facts.uid != 0 {
+        return told("belongs to another user");
+    }
+    if !mode(&facts) {
+        return told("can be read or written by others: its mode must be 0600");
+    }
+    if facts.size > KEY_MAX {
+        return told("is too long for a key");
+    }
+    // Room for all of it at once: a buffer that grows would leave copies behind.
+    let mut bytes = Vec::with_capacity(usize::try_from(KEY_MAX).unwrap_or_default());
+    file.by_ref().take(KEY_MAX).read_to_end(&mut bytes).map_err(|error| format!("{}: {error}", path.display()))?;
+    while bytes.last().is_some_and(u8::is_ascii_whitespace) {
+        bytes.pop();
+    }
+    if bytes.is_empty() { told("is empty") } else { Ok(Some(Secret::new(bytes))) }
+}
+
+/// `123456789:AA…`: digits, a colon, at least 30 letters, digits, `_` or `-` (Bot API, *Authorizing your bot*). Nothing in it
+/// needs escaping in a path.
+fn is_token(key: &[u8]) -> bool {
+    let mut halves = key.splitn(2, |b| *b == b':');
+    let (Some(id), Some(rest)) = (halves.next(), halves.next()) else { return false };
+    (1..=16).contains(&id.len())
+        && id.iter().all(u8::is_ascii_digit)
+        && (30..=100).contains(&rest.len())
+        && rest.iter().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'-'))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::os::unix::fs::PermissionsExt;
+
+    use super::*;
+
+    #[test]
+    fn a_token_has_one_form() {
+        assert!(is_token(b"4242:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"));
+        for wrong in ["", "4242", "4242:short", ":AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", "4242:AAAAAAAAAAAAAAAAAAAAAAAAA/../getMe"] {
+            assert!(!is_token(wrong.as_bytes()), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_key_that_others_can_read_is_a_refusal_that_names_the_file() {
+        let folder = std::env::temp_dir().join(format!("mila-keys-{}", std::process::id()));
+        fs::create_dir(&folder).unwrap();
+        let path = folder.join("K");
+        fs::write(&path, "secret\n").unwrap();
+        let set = |path: &Path, mode| fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
+        set(&folder, 0o700);
+        set(&path, 0o600);
+        assert_eq!(from_folder(&folder, "K").unwrap().unwrap().expose(), b"secret");
+        assert!(from_folder(&folder, "MISSING").unwrap().is_none());
+        for mode in [0o640, 0o604, 0o660, 0o644] {
+            set(&path, mode);
+            assert!(from_folder(&folder, "K").unwrap_err().contains("/K"), "{mode:o}");
+        }
+        set(&path, 0o600);
+        set(&folder, 0o750);
+        assert!(from_folder(&folder, "K").unwrap_err().contains("0700"));
+        set(&folder, 0o700);
+        fs::write(&path, "\n").unwrap();
+        assert!(from_folder(&folder, "K").unwrap_err().contains("empty"));
+        fs::remove_file(&path).unwrap();
+        std::os::unix::fs::symlink("/etc/hostname", &path).unwrap();
+        assert!(from_folder(&folder, "K").is_err(), "a link");
+        fs::remove_dir_all(&folder).unwrap();
+    }
+}
