@@ -4,8 +4,8 @@
 
 pub mod card;
 pub mod consent;
-pub mod outcome;
 pub mod leased;
+pub mod outcome;
 pub mod payload;
 pub mod people;
 pub mod rate;

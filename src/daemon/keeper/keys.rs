@@ -44,7 +44,7 @@ fn credential(name: &str) -> Result<Option<Secret>, String> {
     let Some(folder) = env::var_os("CREDENTIALS_DIRECTORY").map(PathBuf::from) else { return Ok(None) };
     // A folder of credentials is handed over as keys_NAME, one file as NAME.
     for name in [name.to_owned(), format!("keys_{name}")] {
-        if let Some(key) = read(&folder.join(&name), |facts| facts.mode & 0o007 == 0)? {
+        if let Some(key) = read(&folder.join(&name), |facts| facts.mode & 0o007 != 0)? {
             return Ok(Some(key));
         }
     }
@@ -60,10 +60,10 @@ fn from_folder(folder: &Path, name: &str) -> Result<Option<Secret>, String> {
     if !facts.is_dir() || facts.uid != creds::my_uid() || facts.mode & 0o077 != 0 {
         return Err(format!("{}: must be a folder of uid {} with mode 0700", folder.display(), creds::my_uid()));
     }
-    read(&folder.join(name), |facts| facts.mode & 0o077 == 0)
+    read(&folder.join(name), |facts| facts.mode & 0o077 != 0)
 }
 
-fn read(path: &Path, mode: impl Fn(&Facts) -> bool) -> Result<Option<Secret>, String> {
+fn read(path: &Path, loose: impl Fn(&Facts) -> bool) -> Result<Option<Secret>, String> {
     let told = |what: &str| Err(format!("{}: {what}", path.display()));
     let mut file: File = match file::open_ordinary(path) {
         Ok(file) => file,
@@ -74,7 +74,7 @@ fn read(path: &Path, mode: impl Fn(&Facts) -> bool) -> Result<Option<Secret>, St
     if facts.uid != creds::my_uid() && facts.uid != 0 {
         return told("belongs to another user");
     }
-    if !mode(&facts) {
+    if loose(&facts) {
         return told("can be read or written by others: its mode must be 0600");
     }
     if facts.size > KEY_MAX {
@@ -110,14 +110,20 @@ mod tests {
     #[test]
     fn a_token_has_one_form() {
         assert!(is_token(b"4242:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"));
-        for wrong in ["", "4242", "4242:short", ":AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", "4242:AAAAAAAAAAAAAAAAAAAAAAAAA/../getMe"] {
+        for wrong in [
+            "",
+            "4242",
+            "4242:short",
+            ":AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+            "4242:AAAAAAAAAAAAAAAAAAAAAAAAA/../getMe",
+        ] {
             assert!(!is_token(wrong.as_bytes()), "{wrong}");
         }
     }
 
     #[test]
     fn a_key_that_others_can_read_is_a_refusal_that_names_the_file() {
-        let folder = std::env::temp_dir().join(format!("mila-keys-{}", std::process::id()));
+        let folder = env::temp_dir().join(format!("mila-keys-{}", std::process::id()));
         fs::create_dir(&folder).unwrap();
         let path = folder.join("K");
         fs::write(&path, "secret\n").unwrap();

@@ -135,9 +135,7 @@ impl Keeper {
                 let sent = http::answer(stream, *status, own, "application/json", body.as_bytes(), ANSWER_TIME);
                 (*status, *code, sent)
             }
-            Answer::Status(body) => {
-                (200, "-", http::answer(stream, 200, None, "application/json", body, ANSWER_TIME))
-            }
+            Answer::Status(body) => (200, "-", http::answer(stream, 200, None, "application/json", body, ANSWER_TIME)),
             Answer::Upstream(status, body) => {
                 (*status, "-", http::answer(stream, *status, None, "application/json", body, ANSWER_TIME))
             }
