@@ -1,5 +1,9 @@
 //! `mila-gate`: argv to command, error to exit code.
 
-fn main() -> std::process::ExitCode {
-    std::process::ExitCode::SUCCESS
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let args: Vec<OsString> = std::env::args_os().skip(1).collect();
+    mila_gate::cli::run(args).into()
 }

@@ -3,7 +3,7 @@
 use crate::base::digest::Digest;
 use crate::base::exit::Exit;
 use crate::base::ids::RequestId;
-use crate::base::json::Json;
+use crate::base::json::{self, Json};
 use crate::base::limits::{HINT_MAX, REASON_MAX, RESULT_MAX};
 use crate::base::refusal::clip;
 use crate::base::refusal::code_point;
@@ -56,7 +56,13 @@ impl Answer {
     /// The answer of a state, with the words of that state.
     #[must_use]
     pub fn of(state: State, id: RequestId) -> Self {
-        Self::bare(state, Some(id), state.next().unwrap_or(Next::Stop), words(state))
+        Self { id: Some(id), ..Self::unnamed(state) }
+    }
+
+    /// The answer of a state where no id is known.
+    #[must_use]
+    pub fn unnamed(state: State) -> Self {
+        Self::bare(state, None, state.next().unwrap_or(Next::Stop), words(state))
     }
 
     /// A card waits on the owner's phone.
@@ -185,7 +191,7 @@ impl Answer {
             ("fixed", self.fixed.as_deref().map(text)),
             ("reason", self.reason.as_deref().map(text)),
             ("until", self.until.map(|until| Json::Str(until.to_second()))),
-            ("digest", self.digest.map(|digest| Json::Str(hex(&digest)))),
+            ("digest", self.digest.map(|digest| Json::Str(digest.hex()))),
             ("result", self.result.as_deref().map(text)),
             ("from", self.from.as_ref().map(|id| text(id.as_str()))),
         ];
@@ -195,8 +201,9 @@ impl Answer {
     /// One line of JSON, without its line feed.
     #[must_use]
     pub fn to_json(&self) -> String {
+        // In the order of the format, which is that of reading, not of the bytes of the names.
         let fields: Vec<String> =
-            self.fields().iter().map(|(name, value)| format!("{}:{}", quoted(name), scalar(value))).collect();
+            self.fields().iter().map(|(name, value)| format!("\"{name}\":{}", json::canonical(value))).collect();
         format!("{{{}}}", fields.join(","))
     }
 
@@ -206,12 +213,12 @@ impl Answer {
     /// The line is not strict JSON, or `state`, `ran` or `next` is missing or is no known word, or an answer of a state
     /// claims that something ran which that state excludes.
     pub fn from_json(line: &[u8]) -> Result<Self, NotAnAnswer> {
-        let value: serde_json::Value = serde_json::from_slice(line).map_err(|_fault| NotAnAnswer)?;
-        let text = |name: &str| value.get(name).and_then(serde_json::Value::as_str);
+        let value = json::parse(line).map_err(|_fault| NotAnAnswer)?;
+        let text = |name: &str| value.get(name).and_then(Json::str);
         let state = text("state").and_then(State::parse).ok_or(NotAnAnswer)?;
         let ran = text("ran").and_then(Ran::parse).ok_or(NotAnAnswer)?;
         let next = text("next").and_then(Next::parse).ok_or(NotAnAnswer)?;
-        if ran != state.ran() || value.get("final").and_then(serde_json::Value::as_bool) != Some(state.is_final()) {
+        if ran != state.ran() || value.get("final").and_then(Json::bool) != Some(state.is_final()) {
             return Err(NotAnAnswer);
         }
         let id = |name: &str| match text(name) {
@@ -222,35 +229,19 @@ impl Answer {
         Ok(Self {
             code: owned("code"),
             field: owned("field"),
-            at: value.get("at").and_then(serde_json::Value::as_i64).and_then(|at| usize::try_from(at).ok()),
+            at: value.get("at").and_then(Json::int).and_then(|at| usize::try_from(at).ok()),
             ch: text("char")
                 .and_then(|point| u32::from_str_radix(point.strip_prefix("U+")?, 16).ok())
                 .and_then(char::from_u32),
             fixed: owned("fixed"),
             reason: owned("reason"),
             until: text("until").and_then(Wall::parse),
+            digest: text("digest").and_then(Digest::parse_hex),
             result: owned("result"),
             from: id("from")?,
             ..Self::bare(state, id("id")?, next, text("hint").unwrap_or_default())
         })
     }
-}
-
-fn quoted(text: &str) -> String {
-    serde_json::Value::from(text).to_string()
-}
-
-fn scalar(value: &Json) -> String {
-    match value {
-        Json::Bool(flag) => flag.to_string(),
-        Json::Int(number) => number.to_string(),
-        Json::Str(text) => quoted(text),
-        Json::Null | Json::Arr(_) | Json::Obj(_) => "null".to_owned(),
-    }
-}
-
-fn hex(digest: &Digest) -> String {
-    digest.as_bytes().iter().map(|b| format!("{b:02x}")).collect()
 }
 
 const fn words(state: State) -> &'static str {
@@ -293,3 +284,6 @@ const fn words(state: State) -> &'static str {
         State::Withdrawn => "You took it back. Nothing ran.",
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -74,7 +74,11 @@ pub const COMMANDS: &[Command] = &[
         &[
             CONFIG,
             with("payload", "FILE|-", "the payload, a JSON object; - is standard input"),
-            with_many("field", "NAME=VALUE", "a field of the payload; repeated for a list"),
+            with_many(
+                "field",
+                "NAME=TEXT",
+                "a field of the payload; repeated for a list; NAME:=JSON for what is no text",
+            ),
             with_many("file", "PATH", "an ordinary file to go with it"),
             with("wait", "SECONDS", "wait for the decision, at most 900 seconds"),
             switch("urgent", "ask at night too: for harm or a deadline before the morning"),

@@ -2,11 +2,15 @@
 
 #![forbid(unsafe_code)]
 
+pub mod act;
 pub mod args;
+pub mod ask;
 pub mod check_text;
 pub mod config_check;
 pub mod decisions;
 pub mod freeze;
+pub mod host;
+pub mod keys;
 pub mod kind;
 pub mod owner;
 pub mod pending;
@@ -14,3 +18,87 @@ pub mod setup;
 pub mod status;
 pub mod test_card;
 pub mod up;
+
+use std::ffi::{OsStr, OsString};
+use std::io::{self, ErrorKind, Read, Write};
+use std::path::Path;
+
+use crate::base::exit::Exit;
+use crate::cli::args::{Args, Usage, complain};
+
+/// Runs the command line: the words after the program's name.
+pub fn run(args: Vec<OsString>) -> Exit {
+    let mut args = args.into_iter();
+    let mut out = io::stdout().lock();
+    let exit = match args.next() {
+        Some(command) => {
+            let rest: Vec<OsString> = args.collect();
+            dispatch(&command, &rest, &mut io::stdin().lock(), &mut out)
+        }
+        None => {
+            complain(args::help(None).trim_end());
+            Exit::USAGE
+        }
+    };
+    match out.flush() {
+        Ok(()) => exit,
+        // Whoever reads the output has had enough; that is no fault.
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => exit,
+        Err(error) => {
+            complain(&format!("standard output: {error}"));
+            Exit::SOFTWARE
+        }
+    }
+}
+
+fn dispatch(command: &OsStr, rest: &[OsString], stdin: &mut dyn Read, out: &mut dyn Write) -> Exit {
+    match command.to_str().unwrap_or_default() {
+        "act" => act::run(rest, stdin, out),
+        "ask" => ask::run(rest, stdin, out),
+        "check-text" => check_text::run(rest, stdin, out),
+        "config" => config_check::run(rest, out),
+        "help" | "--help" | "-h" => help(rest, out),
+        "keys" => keys::run(rest, stdin, out),
+        "kind" => kind::run(rest, out),
+        "runner" => daemon("runner", rest, crate::daemon::runner::run),
+        "status" => status::run(rest, out),
+        "up" => up::run(rest),
+        "version" | "--version" => print(out, concat!("mila-gate ", env!("CARGO_PKG_VERSION"), "\n")),
+        _ => Usage::new(format!("no command {:?}", command.to_string_lossy())).exit(),
+    }
+}
+
+/// A daemon's command line: where the configuration is, and whether it is plain mode.
+fn daemon(name: &str, args: &[OsString], run: impl FnOnce(&Path, bool) -> Exit) -> Exit {
+    match Args::read(name, args) {
+        Ok(args) if args.free().is_empty() => run(&args.config(), args.plain()),
+        Ok(_) => Usage::new(format!("{name} takes no arguments")).exit(),
+        Err(usage) => usage.exit(),
+    }
+}
+
+fn help(args: &[OsString], out: &mut dyn Write) -> Exit {
+    match args {
+        [] => print(out, &args::help(None)),
+        [name] => match name.to_str().and_then(args::find) {
+            Some(command) => print(out, &args::help(Some(command))),
+            None => Usage::new(format!("no command {:?}", name.to_string_lossy())).exit(),
+        },
+        _ => Usage::new("help takes one command").exit(),
+    }
+}
+
+/// Prints a text. A reader that has gone is no fault.
+pub(crate) fn print(out: &mut dyn Write, text: &str) -> Exit {
+    match out.write_all(text.as_bytes()) {
+        Ok(()) => Exit::OK,
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Exit::OK,
+        Err(error) => {
+            complain(&format!("standard output: {error}"));
+            Exit::SOFTWARE
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

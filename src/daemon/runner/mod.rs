@@ -3,20 +3,22 @@
 //! One action at a time. It holds nothing: no key, no journal. Whatever the program leaves behind is ended after it.
 
 use std::io;
-use std::os::unix::net::UnixStream;
+use std::os::unix::net::{UnixListener, UnixStream};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, TryLockError};
 use std::time::{Duration, Instant};
 
 use crate::base::answer::{Answer, Code, Refusal};
+use crate::base::exit::Exit;
 use crate::base::json::{self, Json};
 use crate::base::limits::{FILES_IDLE, FILES_TIME, LINE_MAX, LINE_TIME};
 use crate::base::shown::Shown;
 use crate::base::time::Wall;
 use crate::config::kinds::Kinds;
 use crate::config::{Config, Socket, file};
+use crate::daemon::skeleton::{self, Role, Running, Trouble};
 use crate::net::lines::{LineReader, send_line};
-use crate::net::unix::{Peer, Pool};
+use crate::net::unix::{self, Handler, Peer, Pool, Served};
 use crate::policy::outcome::Outcome;
 use crate::sys::child::{self, Ended, SelfImage};
 use crate::sys::lock::Lock;
@@ -33,6 +35,33 @@ use room::{Room, Rooms};
 const ANSWER_TIME: Duration = Duration::from_secs(5);
 /// Connections at once: the action, questions that meet it, and the host's.
 const POOL: Pool = Pool { max: 8, per_uid: 6 };
+
+/// Runs the daemon until it is told to stop.
+pub fn run(config_path: &Path, plain: bool) -> Exit {
+    skeleton::run(
+        Role::Runner,
+        config_path,
+        plain,
+        |begun| {
+            Runner::open(Arc::clone(&begun.config), begun.now())
+                .map_err(|error| Trouble::config(format!("{}: {error}", begun.config.state.join("act").display())))
+        },
+        |_begun, runner, sockets| {
+            let plain = runner.config.plain;
+            runner.serve(sockets.take(Socket::Runner)?)?;
+            let mut running = Running::sockets_alone();
+            if !plain {
+                // What runs ends with us; what it left behind would otherwise stay until the next start.
+                running.stop = Box::new(|| {
+                    if let Err(error) = child::sweep_uid() {
+                        log::error!("runner.sweep_failed error={error}");
+                    }
+                });
+            }
+            Ok(running)
+        },
+    )
+}
 
 /// The runner's state.
 #[derive(Debug)]
@@ -58,6 +87,20 @@ impl Runner {
         let rooms = Mutex::new(Rooms::open(&folder)?);
         let keeper = config.socket(Socket::Keeper);
         Ok(Self { config, image, keeper, since, rooms, _lock: lock })
+    }
+
+    fn serve(self, listener: UnixListener) -> Result<(), Trouble> {
+        let line = |refusal: Refusal| format!("{}\n", Answer::denied(None, refusal).to_json()).into_bytes();
+        let served = Served {
+            name: "runner",
+            listener,
+            allowed: vec![self.config.users.consent, self.config.users.root],
+            pool: POOL,
+            refused: line(Refusal::of(Code::NotPermitted)),
+            busy: line(Refusal::of(Code::Busy)),
+        };
+        let handler: Arc<Handler> = Arc::new(move |peer, stream| self.handle(peer, stream));
+        unix::serve(served, handler).map(drop).map_err(|error| Trouble::config(format!("threads: {error}")))
     }
 
     /// One connection: a line, the files' bytes, an answer.

@@ -1,0 +1,70 @@
+//! What the commands of the host have in common: one line to a daemon, its answer, an exit code.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use crate::base::answer::{Answer, Refusal};
+use crate::base::exit::Exit;
+use crate::base::json::{self, Json};
+use crate::cli::args::{Args, complain};
+use crate::cli::print;
+use crate::config::{Socket, load};
+use crate::session::reach;
+
+/// How long a daemon may take to answer what needs no network.
+pub const ANSWER_TIME: Duration = Duration::from_secs(15);
+
+/// The path of a socket, by the configuration's `run` alone.
+///
+/// # Errors
+/// The configuration cannot be read; it was said on standard error.
+pub fn socket(args: &Args, socket: Socket) -> Result<PathBuf, Exit> {
+    load::run_folder(&args.config()).map(|run| run.join(socket.path())).map_err(|error| {
+        complain(&error.to_string());
+        Exit::CONFIG
+    })
+}
+
+/// Sends a request to a daemon and reads its answer, which is an object.
+///
+/// # Errors
+/// It cannot be reached, gave no answer, or one that is no object.
+pub fn call(daemon: &str, path: &Path, request: Vec<(&str, Json)>) -> Result<Json, Refusal> {
+    let fields = request.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
+    let line = reach::call(daemon, path, &json::canonical(&Json::Obj(fields)), ANSWER_TIME)?;
+    match json::parse(&line) {
+        Ok(answer) if answer.obj().is_some() => Ok(answer),
+        Ok(_) | Err(_) => Err(Refusal::gate_down(daemon, &path.display().to_string())),
+    }
+}
+
+/// Prints an answer as one line of JSON, and exits by it: a refusal by its code, everything else as done.
+pub fn print_answer(out: &mut dyn Write, answer: Result<Json, Refusal>) -> Exit {
+    let (line, exit) = match answer {
+        Ok(answer) => {
+            let line = json::canonical(&answer);
+            let exit = if answer.get("state").is_some() {
+                Answer::from_json(line.as_bytes()).map_or(Exit::SOFTWARE, |answer| exit_of(&answer))
+            } else if answer.get("ok").and_then(Json::bool) == Some(false) {
+                Exit::NO
+            } else {
+                Exit::OK
+            };
+            (line, exit)
+        }
+        Err(refusal) => {
+            let answer = Answer::denied(None, refusal);
+            (answer.to_json(), answer.exit())
+        }
+    };
+    match print(out, &format!("{line}\n")) {
+        Exit::OK => exit,
+        fault => fault,
+    }
+}
+
+/// A card that was asked for is what the command was to do, so it is done.
+fn exit_of(answer: &Answer) -> Exit {
+    if answer.state.is_final() { answer.exit() } else { Exit::OK }
+}
