@@ -1,1 +1,40 @@
-//! Promises of the whole.
+//! End to end: the real daemons in a folder of their own against the stand's Bot API server. Every test has its own
+//! process tree, and as root its own uids.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    clippy::string_slice,
+    clippy::arithmetic_side_effects,
+    clippy::print_stderr,
+    clippy::disallowed_methods,
+    clippy::needless_pass_by_value,
+    clippy::wildcard_enum_match_arm,
+    reason = "tests: a broken assumption ends them loudly"
+)]
+
+#[cfg(test)]
+mod card;
+#[cfg(test)]
+mod disk;
+#[cfg(test)]
+mod help;
+#[cfg(test)]
+mod main_job;
+#[cfg(test)]
+mod owners;
+#[cfg(test)]
+mod press;
+#[cfg(test)]
+mod restart;
+#[cfg(test)]
+mod run;
+#[path = "../stand/lib.rs"]
+mod stand;
+#[cfg(test)]
+mod telegram;
+#[cfg(test)]
+mod walls;
+#[cfg(test)]
+mod wire;

@@ -1,8 +1,106 @@
 //! `mila-stand`: a Bot API stand that runs the real daemons against itself.
+//!
+//! One image for both programs: a first argument that is a command of the gate is the gate.
+#![allow(
+    clippy::disallowed_methods,
+    clippy::print_stdout,
+    clippy::print_stderr,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::arithmetic_side_effects,
+    clippy::exit,
+    reason = "the stand is a test program with a terminal of its own; see lib.rs"
+)]
+
+use std::ffi::OsString;
+use std::io::{Read, Write};
+use std::net::Shutdown;
+use std::os::unix::net::UnixStream;
+use std::os::unix::process::CommandExt;
+use std::path::Path;
+use std::process::{Command, ExitCode};
+
+use stand::gate::Plan;
 
 #[path = "lib.rs"]
 mod stand;
+mod terminal;
 
-fn main() -> std::process::ExitCode {
-    std::process::ExitCode::SUCCESS
+fn main() -> ExitCode {
+    let args: Vec<OsString> = std::env::args_os().skip(1).collect();
+    let words: Vec<&str> = args.iter().map(|arg| arg.to_str().unwrap_or("\u{fffd}")).collect();
+    match words[..] {
+        ["act", kind @ ("note" | "probe"), folder] => stand::note::run(kind, Path::new(folder)),
+        ["as", uid, ..] => become_user(uid, &args[2..]),
+        [how @ ("speak" | "speak-and-end"), socket] => speak(Path::new(socket), how == "speak-and-end"),
+        ["hold", socket, many] => hold(Path::new(socket), many),
+        [command, ..] if mila_gate::cli::args::find(command).is_some() => mila_gate::cli::run(args).into(),
+        ["--play"] => play(),
+        [] => terminal::run(0),
+        ["--port", port] if port.parse::<u16>().is_ok() => terminal::run(port.parse().unwrap_or(0)),
+        _ => {
+            eprintln!("mila-stand            a gate to try, with the owner's phone in this terminal");
+            eprintln!("mila-stand --port N   the same, with the Bot API server on this port");
+            eprintln!("mila-stand --play     the whole story, told and checked");
+            eprintln!("mila-stand COMMAND …  a command of mila-gate");
+            ExitCode::from(64)
+        }
+    }
+}
+
+/// This very file, wherever it lies.
+fn image() -> std::path::PathBuf {
+    std::env::current_exe().expect("the program's own path")
+}
+
+fn play() -> ExitCode {
+    let mut gate = Plan::new(&image()).start();
+    let wrong = stand::story::play(&mut gate, std::io::stdout());
+    if wrong.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// Goes on as another user; only root can. The image is run by descriptor, so that nobody else need reach its path.
+fn become_user(uid: &str, args: &[OsString]) -> ExitCode {
+    let Ok(id) = uid.parse::<u32>() else { return ExitCode::from(64) };
+    let error = Command::new("/proc/self/exe").arg0("mila-stand").args(args).uid(id).gid(id).exec();
+    eprintln!("mila-stand: as {uid}: {error}");
+    ExitCode::from(77)
+}
+
+/// Sends standard input to a socket, then prints what comes back until the other side closes.
+fn speak(socket: &Path, end: bool) -> ExitCode {
+    let mut bytes = Vec::new();
+    let sent = std::io::stdin().read_to_end(&mut bytes).and_then(|_read| {
+        let mut stream = UnixStream::connect(socket)?;
+        // The other side may answer and close before it has read everything.
+        drop(stream.write_all(&bytes));
+        if end {
+            drop(stream.shutdown(Shutdown::Write));
+        }
+        let mut answer = Vec::new();
+        drop(stream.read_to_end(&mut answer));
+        std::io::stdout().write_all(&answer)
+    });
+    match sent {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("mila-stand: {}: {error}", socket.display());
+            ExitCode::from(69)
+        }
+    }
+}
+
+/// Opens many connections, says half a line on each, and keeps them until standard input ends.
+fn hold(socket: &Path, many: &str) -> ExitCode {
+    let many: usize = many.parse().unwrap_or(1);
+    let mut held = Vec::new();
+    for _ in 0..many {
+        let Ok(mut stream) = UnixStream::connect(socket) else { return ExitCode::from(69) };
+        // It may have been refused already.
+        drop(stream.write_all(b"{\"op\":"));
+        held.push(stream);
+    }
+    println!("held {}", held.len());
+    drop(std::io::stdin().read_to_end(&mut Vec::new()));
+    ExitCode::SUCCESS
 }

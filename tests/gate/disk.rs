@@ -1,0 +1,73 @@
+//! A disk that is full: nothing is granted, a no still counts, and space makes it well again.
+
+use std::fs;
+use std::io::Write;
+
+use crate::help::{NO, card_for, nothing_ran, plan, yes_runs};
+use crate::stand::gate::Gate;
+use crate::stand::uids::my_uid;
+
+/// A gate whose state lives on a small file system, or `None` where that needs root.
+fn small() -> Option<Gate> {
+    if my_uid() != 0 {
+        eprintln!("SKIPPED: not root, so no small file system");
+        return None;
+    }
+    Some(plan().small_state("6m").start())
+}
+
+fn fill(gate: &Gate) -> std::path::PathBuf {
+    let path = gate.folder().join("state/filler");
+    let mut file = fs::File::create(&path).unwrap();
+    for size in [65_536, 4096, 512, 1] {
+        while file.write_all(&vec![0; size]).is_ok() {}
+    }
+    path
+}
+
+#[test]
+fn a_full_disk_refuses_requests_and_space_mends_it() {
+    let Some(mut gate) = small() else { return };
+    let filler = fill(&gate);
+    let said = gate.ask(&["note", "--field", "text=no room"]);
+    assert_eq!(
+        (said.get("state"), said.get("code"), said.get("next")),
+        ("denied", "disk_full", "ask_operator"),
+        "{said:?}"
+    );
+    nothing_ran(&gate);
+    fs::remove_file(filler).unwrap();
+    let (id, card) = card_for(&mut gate, "room again");
+    yes_runs(&gate, &id, &card);
+    let path = gate.journal().display().to_string();
+    assert_eq!(gate.host_plain(&["decisions", "verify", &path]).code, 0);
+}
+
+#[test]
+fn a_no_counts_on_a_full_disk() {
+    let Some(mut gate) = small() else { return };
+    let (id, card) = card_for(&mut gate, "full of no");
+    let filler = fill(&gate);
+    assert_eq!(gate.world.toast(&gate.anna.presses(&card, "No")), NO);
+    assert_eq!(gate.ends(&id)["state"], "declined");
+    nothing_ran(&gate);
+    fs::remove_file(filler).unwrap();
+    let said = gate.ask(&["note", "--field", "text=full of no"]);
+    assert_eq!(said.get("code"), "declined_today", "{said:?}");
+}
+
+#[test]
+fn a_disk_that_fills_between_card_and_press_grants_nothing_it_cannot_write() {
+    let Some(mut gate) = small() else { return };
+    let (id, card) = card_for(&mut gate, "just too late");
+    let filler = fill(&gate);
+    gate.anna.presses(&card, "Yes, write");
+    // Reserved space may carry the steps of this press: then it ran, whole and written down. Otherwise nothing ran.
+    let end = gate.status_of(&id, 10);
+    let steps = gate.steps_of(&id);
+    match end["ran"].as_str().unwrap() {
+        "yes" => assert_eq!(steps, ["asked", "shown", "granted", "used", "executed"]),
+        _ => nothing_ran(&gate),
+    }
+    fs::remove_file(filler).unwrap();
+}

@@ -1,0 +1,71 @@
+//! The main job, as the README has it run.
+
+use std::process::Command;
+
+use crate::help::plan;
+use crate::stand::gate::GROUP;
+use crate::stand::story;
+
+#[test]
+fn the_story_of_the_main_job_is_as_told() {
+    let told = Command::new(env!("CARGO_BIN_EXE_mila-stand")).arg("--play").output().unwrap();
+    let out = String::from_utf8_lossy(&told.stdout);
+    assert!(told.status.success(), "{out}\n{}", String::from_utf8_lossy(&told.stderr));
+    assert!(out.starts_with("Everything happens in /") && out.contains("nothing outside of it is touched"), "{out}");
+    assert!(out.contains("Everything was as promised.") && !out.contains('✗'), "{out}");
+}
+
+#[test]
+fn the_story_would_tell_when_parts_are_not_the_text() {
+    let parts = |parts: &[&str]| parts.iter().map(|part| (*part).to_owned()).collect::<Vec<_>>();
+    assert!(story::joined("one\n\ntwo three", &parts(&["one", "two three"])));
+    assert!(!story::joined("one\n\ntwo three", &parts(&["one", "two"])));
+    assert!(!story::joined("one two", &parts(&["one", "tw0"])));
+    assert_eq!(
+        story::anchor("Anchor 6:6f8093d5a016a7fb3ef0267c560758ea.").as_deref(),
+        Some("6:6f8093d5a016a7fb3ef0267c560758ea")
+    );
+    assert_eq!(story::anchor("14:02 6:6f80"), None);
+}
+
+#[test]
+fn what_the_bot_sends_after_a_yes_arrives_where_the_card_said() {
+    let mut gate = plan().start();
+    let file = gate.session_file("numbers.txt", b"1 2 3").display().to_string();
+    let said = gate.ask(&["bot_send", "--field", "chat=111", "--field", "text=The numbers.", "--file", &file]);
+    assert_eq!(said.get("state"), "asked", "{said:?}");
+    let card = gate.world.message("a card", 111, |message| message.has("Yes, send"));
+    assert!(card.text().contains("111") && card.text().contains("Anna"), "{}", card.text());
+    gate.advance(3);
+    gate.anna.presses(&card, "Yes, send");
+    let end = gate.ends(said.get("id"));
+    assert_eq!((&end["state"], &end["ran"]), (&"executed".into(), &"yes".into()), "{end}");
+    let state = gate.world.lock();
+    let after: Vec<_> = state.chats[&111].messages.values().filter(|message| message.id > card.id).collect();
+    assert!(after.iter().any(|message| message.text() == "The numbers."), "{after:?}");
+    assert!(after.iter().any(|message| message.document() == Some("numbers.txt")), "{after:?}");
+}
+
+#[test]
+fn a_chat_that_root_named_is_a_target_and_any_other_is_not() {
+    let mut gate = plan().start();
+    let said = gate.ask(&["bot_send", "--field", &format!("chat={GROUP}"), "--field", "text=hello"]);
+    assert_eq!((said.code, said.get("code")), (65, "target_unknown"), "{said:?}");
+    let said = gate.ask(&["bot_send", "--field", "chat=666", "--field", "text=hello"]);
+    assert_eq!((said.code, said.get("code")), (65, "target_unknown"), "a stranger's chat: {said:?}");
+    let (id, card) = crate::help::card_for(&mut gate, "the gate still works");
+    crate::help::yes_runs(&gate, &id, &card);
+}
+
+#[test]
+fn the_test_card_proves_the_press_and_runs_nothing() {
+    let mut gate = plan().start();
+    assert_eq!(gate.host(&["test-card"]).code, 0);
+    let card = gate.world.message("the test card", 111, |message| message.has("Yes, try"));
+    assert!(card.text().starts_with("🔒 TEST: nothing will run"), "{}", card.text());
+    gate.advance(3);
+    gate.world.toast(&gate.anna.presses(&card, "Yes, try"));
+    let over = gate.world.becomes("its answer", &card, |message| message.text().contains("your press works"));
+    assert!(over.labels().is_empty());
+    crate::help::nothing_ran(&gate);
+}

@@ -1,0 +1,548 @@
+//! The real daemons, run against the stand's server in one folder. As root each has its own uid and its own network
+//! namespace; otherwise everything runs as this user, in plain mode.
+
+use std::fs;
+use std::io::Write;
+use std::os::unix::fs::{PermissionsExt, chown};
+use std::os::unix::process::CommandExt;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+use super::log::Log;
+use super::people::Person;
+use super::server::Server;
+use super::uids::{self, Block, Role};
+use super::world::{PATIENCE, World};
+
+/// The group of the story, with the bot in it.
+pub const GROUP: i64 = -1_001_234_567_890;
+
+/// How a gate is set up.
+pub struct Plan {
+    image: PathBuf,
+    port: u16,
+    owners: Vec<(i64, &'static str, &'static str)>,
+    kinds: Vec<Value>,
+    config: Value,
+    small_state: Option<&'static str>,
+}
+
+/// A running gate with its server, its people and its folder. Everything ends when this goes.
+pub struct Gate {
+    /// The server's side.
+    pub world: Arc<World>,
+    /// The first owner.
+    pub anna: Person,
+    /// The second person; an owner only where the plan says so.
+    pub boris: Person,
+    /// Nobody's friend.
+    pub mallory: Person,
+    /// What the daemons said.
+    pub log: Arc<Log>,
+    folder: PathBuf,
+    image: PathBuf,
+    block: Option<Block>,
+    up: Option<Child>,
+    mounted: bool,
+    moved_s: i64,
+    server: Option<Server>,
+}
+
+/// What a command of the gate said.
+#[derive(Debug)]
+pub struct Said {
+    /// Its exit status.
+    pub code: i32,
+    /// The JSON on standard output, where there was some.
+    pub json: Value,
+    /// Standard output.
+    pub out: String,
+    /// Standard error.
+    pub err: String,
+}
+
+impl Said {
+    /// A field of the JSON, as text.
+    pub fn get(&self, name: &str) -> &str {
+        self.json[name].as_str().unwrap_or_default()
+    }
+}
+
+impl Plan {
+    /// One owner, Anna, and the kinds `note` and `probe`. `image` is the program that runs the daemons.
+    pub fn new(image: &Path) -> Self {
+        Self {
+            image: image.to_owned(),
+            port: 0,
+            owners: vec![(111, "Anna", "en")],
+            kinds: Vec::new(),
+            config: json!({}),
+            small_state: None,
+        }
+    }
+
+    /// The server's port.
+    pub fn port(mut self, port: u16) -> Self {
+        self.port = port;
+        self
+    }
+
+    /// Boris is an owner too, and reads Russian.
+    pub fn two_owners(mut self) -> Self {
+        self.owners.push((222, "Boris", "ru"));
+        self
+    }
+
+    /// A definition more, or one in place of the shipped one.
+    pub fn kind(mut self, definition: Value) -> Self {
+        self.kinds.push(definition);
+        self
+    }
+
+    /// A key of the configuration.
+    pub fn config(mut self, key: &str, value: Value) -> Self {
+        self.config[key] = value;
+        self
+    }
+
+    /// The state lives on a file system of this size. Needs root.
+    pub fn small_state(mut self, size: &'static str) -> Self {
+        self.small_state = Some(size);
+        self
+    }
+
+    /// Starts server and daemons, and waits until every daemon is at work.
+    pub fn start(self) -> Gate {
+        let mut gate = self.prepare();
+        gate.up();
+        gate.wait_ready();
+        gate
+    }
+
+    /// Everything but the daemons.
+    pub fn prepare(self) -> Gate {
+        let world = Arc::new(World::new(4242, "Acme", "acme_bot"));
+        let anna = world.person(111, "Anna");
+        let boris = world.person(222, "Boris");
+        let mallory = world.person(666, "Mallory");
+        world.group(GROUP, "Acme office", &[&anna, &mallory]);
+        let server = Server::start(Arc::clone(&world), self.port).expect("a free port on the loopback");
+        let mut gate = Gate {
+            world,
+            anna,
+            boris,
+            mallory,
+            log: Arc::new(Log::default()),
+            folder: new_folder(),
+            image: self.image.clone(),
+            block: Block::take(),
+            up: None,
+            mounted: false,
+            moved_s: 0,
+            server: Some(server),
+        };
+        gate.furnish(&self);
+        gate
+    }
+}
+
+fn new_folder() -> PathBuf {
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    let n = COUNT.fetch_add(1, Ordering::Relaxed);
+    // Short: a socket's path has at most 107 bytes.
+    let folder = std::env::temp_dir().join(format!("mila-stand-{}-{n}", std::process::id()));
+    fs::create_dir(&folder).expect("a folder of the stand's own");
+    folder
+}
+
+/// `note`: writes the text into a file it shows.
+pub fn note_kind(notes: &Path) -> Value {
+    json!({
+        "v": 1, "id": "note", "initial": "on", "mandate_ok": false, "seconds": 20, "routes": [],
+        "command": ["@self", "act", "note", notes.to_str().expect("a plain path")],
+        "cost": {"fixed": 0}, "fields": {"text": {"type": "text", "max": 23000}}, "order": ["text"],
+        "files": {"max": 10, "bytes": 52_428_800}, "targets": {},
+        "words": {
+            "en": {"act": "Write a note", "yes": "Yes, write", "doing": "Writing", "done": "written",
+                   "not_done": "Not written", "short": "note", "unit": "notes"},
+            "ru": {"act": "Записать заметку", "yes": "Да, записать", "doing": "Записываю", "done": "записано",
+                   "not_done": "Не записано", "short": "заметка", "unit": "заметок"},
+        },
+    })
+}
+
+/// `probe`: ends in whatever way the request names.
+pub fn probe_kind(notes: &Path) -> Value {
+    let mut kind = note_kind(notes);
+    kind["id"] = "probe".into();
+    kind["seconds"] = 3.into();
+    kind["command"][2] = "probe".into();
+    kind["fields"]["how"] = json!({"type": "choice", "of": super::note::WAYS});
+    kind["order"] = json!(["how", "text"]);
+    kind
+}
+
+impl Gate {
+    /// The folder that holds everything.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// Where notes are written.
+    pub fn notes(&self) -> PathBuf {
+        self.folder.join("notes")
+    }
+
+    /// The configuration's path.
+    pub fn config(&self) -> PathBuf {
+        self.folder.join("config.json")
+    }
+
+    /// The decisions journal.
+    pub fn journal(&self) -> PathBuf {
+        self.folder.join("state/consent/decisions.jsonl")
+    }
+
+    /// Whether there are real walls: each daemon under its own uid.
+    pub const fn walled(&self) -> bool {
+        self.block.is_some()
+    }
+
+    /// The uid of a role; in plain mode this user's.
+    pub fn uid(&self, role: Role) -> u32 {
+        self.block.as_ref().map_or_else(uids::my_uid, |block| block.uid(role))
+    }
+
+    /// The server's address.
+    pub fn url(&self) -> String {
+        self.server.as_ref().expect("a server until the end").url()
+    }
+
+    fn furnish(&mut self, plan: &Plan) {
+        let mode = fs::Permissions::from_mode(0o755);
+        fs::set_permissions(&self.folder, mode.clone()).expect("mode of the folder");
+        for name in ["state", "run", "keys", "kinds.d", "routes.d", "notes", "session"] {
+            fs::create_dir(self.folder.join(name)).expect("a folder");
+            fs::set_permissions(self.folder.join(name), mode.clone()).expect("its mode");
+        }
+        if let Some(size) = plan.small_state {
+            let options = format!("size={size},mode=755");
+            let status = Command::new("mount")
+                .args(["-t", "tmpfs", "-o", &options, "tmpfs"])
+                .arg(self.folder.join("state"))
+                .status()
+                .expect("mount");
+            assert!(status.success(), "a small file system");
+            self.mounted = true;
+        }
+        for (name, role) in [("keys", Role::Keys), ("notes", Role::Act), ("session", Role::Session)] {
+            self.give(&self.folder.join(name), role);
+        }
+        fs::set_permissions(self.folder.join("keys"), fs::Permissions::from_mode(0o700)).expect("mode of keys");
+        let token = self.world.lock().token.clone();
+        let key = self.folder.join("keys/TELEGRAM_BOT_TOKEN");
+        fs::write(&key, token).expect("the key file");
+        fs::set_permissions(&key, fs::Permissions::from_mode(0o600)).expect("mode of the key");
+        self.give(&key, Role::Keys);
+        self.put("clock", b"0\n");
+        for kind in [note_kind(&self.notes()), probe_kind(&self.notes())].iter().chain(&plan.kinds) {
+            self.put_kind(kind);
+        }
+        let mut config = json!({
+            "run": self.folder.join("run"), "state": self.folder.join("state"), "keys": self.folder.join("keys"),
+            "kinds": self.folder.join("kinds.d"), "routes": self.folder.join("routes.d"),
+            "users": {
+                "keys": self.uid(Role::Keys), "io": self.uid(Role::Io), "consent": self.uid(Role::Consent),
+                "act": self.uid(Role::Act), "guest": self.uid(Role::Guest), "session": [self.uid(Role::Session)],
+            },
+            "group": if self.walled() { self.uid(Role::Session) } else { uids::my_gid() },
+            "keeper": {"upstreams": {"telegram": {"url": self.url(), "uid": uids::my_uid()}}},
+            "dangerous_clock_file": self.folder.join("clock"),
+        });
+        for (key, value) in plan.config.as_object().expect("an object") {
+            config[key] = value.clone();
+        }
+        self.put("config.json", config.to_string().as_bytes());
+        for (id, name, language) in &plan.owners {
+            let id = id.to_string();
+            let said = self.host(&["owner", "add", &id, "--name", name, "--language", language]);
+            assert_eq!(said.code, 0, "owner add: {said:?}");
+        }
+    }
+
+    /// Writes a file of root's into the folder, whole or not at all.
+    pub fn put(&self, name: &str, bytes: &[u8]) {
+        let path = self.folder.join(name);
+        let new = self.folder.join(format!("{name}.new"));
+        fs::write(&new, bytes).expect("a new file");
+        fs::set_permissions(&new, fs::Permissions::from_mode(0o644)).expect("its mode");
+        fs::rename(&new, &path).expect("in place");
+    }
+
+    /// Puts a definition into `kinds.d`.
+    pub fn put_kind(&self, definition: &Value) {
+        let id = definition["id"].as_str().expect("an id");
+        // Not `put`: a half-written name in the folder would be a definition of its own.
+        let staged = format!("kind-{id}");
+        self.put(&staged, definition.to_string().as_bytes());
+        fs::rename(self.folder.join(staged), self.folder.join(format!("kinds.d/{id}.json"))).expect("in place");
+    }
+
+    fn give(&self, path: &Path, role: Role) {
+        if self.walled() {
+            let uid = self.uid(role);
+            chown(path, Some(uid), Some(uid)).expect("root can give files away");
+        }
+    }
+
+    /// A file of the session's own, for attaching.
+    pub fn session_file(&self, name: &str, bytes: &[u8]) -> PathBuf {
+        let path = self.folder.join("session").join(name);
+        fs::write(&path, bytes).expect("a file");
+        self.give(&path, Role::Session);
+        path
+    }
+
+    /// Starts the daemons.
+    pub fn up(&mut self) {
+        let mut command = Command::new(&self.image);
+        command.arg("up").arg("--config").arg(self.config());
+        if !self.walled() {
+            command.arg("--plain");
+        }
+        let mut child = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped()).spawn().expect("up");
+        self.log.follow(child.stderr.take().expect("piped"));
+        self.up = Some(child);
+    }
+
+    /// Waits until the proxy answers and the receiver polls and is subscribed.
+    pub fn wait_ready(&self) {
+        let polls = self.world.lock().queue.polls;
+        self.world.must("a poll of the receiver", |state| (state.queue.polls > polls).then_some(()));
+        let end = Instant::now() + PATIENCE;
+        loop {
+            let said = self.host(&["status", "--json"]);
+            let up = |name: &str| said.json["daemons"][name]["up"] == true;
+            if said.code == 0 && ["keeper", "receiver", "consent", "runner"].iter().all(|name| up(name)) {
+                return;
+            }
+            assert!(Instant::now() < end, "the gate is not up: {said:?}\n{}", self.log.tail(40));
+        }
+    }
+
+    /// Stops the daemons as an operator would, and waits for their end.
+    pub fn down(&mut self) {
+        let Some(mut up) = self.up.take() else { return };
+        let pid = up.id();
+        let (send, ended) = std::sync::mpsc::channel();
+        std::thread::spawn(move || drop(send.send(up.wait())));
+        signal("TERM", &[pid]);
+        if ended.recv_timeout(Duration::from_secs(30)).is_err() {
+            eprintln!("up did not stop in 30 s: killed\n{}", self.log.tail(20));
+            signal("KILL", &[pid]);
+            drop(ended.recv());
+        }
+        if let Some(block) = &self.block {
+            signal("KILL", &block.processes());
+        } else {
+            signal("KILL", &self.pids(None));
+        }
+    }
+
+    /// Process ids of a daemon, or of all of this gate's.
+    pub fn pids(&self, daemon: Option<&str>) -> Vec<u32> {
+        let config = self.config();
+        let config = config.to_str().expect("a plain path");
+        uids::processes(|_any| true)
+            .into_iter()
+            .filter(|pid| {
+                let line = fs::read(format!("/proc/{pid}/cmdline")).unwrap_or_default();
+                let mut words = line.split(|byte| *byte == 0).map(|word| String::from_utf8_lossy(word).into_owned());
+                let program = words.next().unwrap_or_default();
+                let first = words.next().unwrap_or_default();
+                let named = daemon.is_none_or(|daemon| daemon == first) && first != "up" && !program.contains("strace");
+                named && words.any(|word| word == config)
+            })
+            .collect()
+    }
+
+    /// Kills a daemon with signal 9; `up` starts it again. Gives where the log stood.
+    pub fn kill(&self, daemon: &str) -> usize {
+        let mark = self.log.len();
+        let pids = self.pids(Some(daemon));
+        assert!(!pids.is_empty(), "{daemon} does not run");
+        signal("KILL", &pids);
+        mark
+    }
+
+    /// Waits until a daemon that died after `mark` serves again.
+    pub fn wait_back(&self, daemon: &str, mark: usize) {
+        let words = format!("{daemon}.ready");
+        self.log.wait(&words, mark, |line| line.contains(&words));
+    }
+
+    /// Whether a daemon dies within so long after `mark`.
+    pub fn dies(&self, daemon: &str, mark: usize, within: Duration) -> bool {
+        let words = format!("{daemon} ended (");
+        self.log.wait_for(within, mark, |line| line.contains(&words)).is_some()
+    }
+
+    /// Moves the gate's clock, and Telegram's with it.
+    pub fn advance(&mut self, seconds: i64) {
+        self.moved_s += seconds;
+        self.world.lock().shift_s = self.moved_s;
+        self.put("clock", format!("{}\n", self.moved_s).as_bytes());
+    }
+
+    /// Runs a command of the gate as root (in plain mode as this user).
+    pub fn host(&self, args: &[&str]) -> Said {
+        let mut command = Command::new(&self.image);
+        command.args(args).arg("--config").arg(self.config());
+        if !self.walled() {
+            command.arg("--plain");
+        }
+        finish(command.output())
+    }
+
+    /// Runs a command of the gate that takes no configuration.
+    pub fn host_plain(&self, args: &[&str]) -> Said {
+        finish(Command::new(&self.image).args(args).output())
+    }
+
+    /// A command of the image under a role's uid.
+    pub fn command_as(&self, role: Role, args: &[&str]) -> Command {
+        let mut command = Command::new(&self.image);
+        if let Some(block) = &self.block {
+            let uid = block.uid(role).to_string();
+            command.args(["as", &uid]);
+        }
+        command.args(args);
+        command.current_dir(self.folder.join("session")).stdin(Stdio::null());
+        command
+    }
+
+    /// An ordinary program of the system under a role's uid.
+    pub fn program_as(&self, role: Role, program: &str, args: &[&str]) -> Said {
+        let mut command = Command::new(program);
+        command.args(args).stdin(Stdio::null());
+        if let Some(block) = &self.block {
+            command.uid(block.uid(role)).gid(block.uid(role));
+        }
+        finish(command.output())
+    }
+
+    /// `mila-gate ask …` as the session.
+    pub fn ask(&self, args: &[&str]) -> Said {
+        let mut command = self.command_as(Role::Session, &["ask"]);
+        finish(command.args(args).arg("--config").arg(self.config()).output())
+    }
+
+    /// Asks for a note; the request must be accepted. Gives its id.
+    pub fn asks_note(&self, text: &str) -> String {
+        let said = self.ask(&["note", "--field", &format!("text={text}")]);
+        assert_eq!(said.code, 75, "{said:?}");
+        said.get("id").to_owned()
+    }
+
+    /// Sends bytes to a socket under a role's uid and gives what comes back until the other side closes.
+    pub fn speak(&self, role: Role, socket: &str, bytes: &[u8]) -> String {
+        self.speaks(role, "speak", socket, bytes)
+    }
+
+    /// The same, and says after the bytes that no more come.
+    pub fn speak_and_end(&self, role: Role, socket: &str, bytes: &[u8]) -> String {
+        self.speaks(role, "speak-and-end", socket, bytes)
+    }
+
+    fn speaks(&self, role: Role, how: &str, socket: &str, bytes: &[u8]) -> String {
+        let path = self.folder.join("run").join(socket);
+        let mut command = self.command_as(role, &[how, path.to_str().expect("a plain path")]);
+        let mut child =
+            command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("speak");
+        // The peer may refuse before it has read everything.
+        drop(child.stdin.take().expect("piped").write_all(bytes));
+        let out = child.wait_with_output().expect("an end");
+        String::from_utf8_lossy(&out.stdout).into_owned() + &String::from_utf8_lossy(&out.stderr)
+    }
+
+    /// What the proxy says about a request, waiting up to `wait` seconds for its end.
+    pub fn status_of(&self, id: &str, wait: u32) -> Value {
+        let line = json!({"op": "status", "id": id, "wait_s": wait}).to_string() + "\n";
+        let said = self.speak(Role::Session, "mila-io/consent.sock", line.as_bytes());
+        serde_json::from_str(said.trim()).unwrap_or_else(|_bad| panic!("no answer about {id}: {said:?}"))
+    }
+
+    /// Waits for the end of a request.
+    pub fn ends(&self, id: &str) -> Value {
+        let said = self.status_of(id, 30);
+        assert_eq!(said["final"], true, "{id} has no end: {said}\n{}", self.log.tail(40));
+        said
+    }
+
+    /// The steps of the journal, as `(step, whole line)`.
+    pub fn steps(&self) -> Vec<(String, Value)> {
+        let text = fs::read_to_string(self.journal()).unwrap_or_default();
+        text.lines()
+            .filter_map(|line| serde_json::from_str::<Value>(line).ok())
+            .map(|line| (line["step"].as_str().unwrap_or_default().to_owned(), line))
+            .collect()
+    }
+
+    /// The steps of one request, in order.
+    pub fn steps_of(&self, id: &str) -> Vec<String> {
+        self.steps().into_iter().filter(|(_, line)| line["id"] == id).map(|(step, _)| step).collect()
+    }
+
+    /// The names of the notes that were written, in order.
+    pub fn written(&self) -> Vec<String> {
+        let mut names: Vec<String> = fs::read_dir(self.notes())
+            .expect("the notes")
+            .flatten()
+            .map(|entry| entry.file_name().to_string_lossy().into_owned())
+            .collect();
+        names.sort();
+        names
+    }
+}
+
+impl Drop for Gate {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            eprintln!("--- what the daemons said last ---\n{}", self.log.tail(60));
+        }
+        // The server goes first, so that nobody waits for it.
+        self.world.lock().closing = true;
+        self.down();
+        self.server = None;
+        if self.mounted {
+            drop(Command::new("umount").arg("-l").arg(self.folder.join("state")).status());
+        }
+        if std::env::var_os("MILA_STAND_KEEP").is_none() {
+            drop(fs::remove_dir_all(&self.folder));
+        }
+    }
+}
+
+fn finish(output: std::io::Result<Output>) -> Said {
+    let output = output.expect("the program starts");
+    let out = String::from_utf8_lossy(&output.stdout).into_owned();
+    Said {
+        code: output.status.code().unwrap_or(-1),
+        json: serde_json::from_str(out.trim()).unwrap_or(Value::Null),
+        out,
+        err: String::from_utf8_lossy(&output.stderr).into_owned(),
+    }
+}
+
+/// Sends a signal to processes of the stand's own.
+pub fn signal(name: &str, pids: &[u32]) {
+    if !pids.is_empty() {
+        let pids: Vec<String> = pids.iter().map(u32::to_string).collect();
+        drop(Command::new("kill").arg("-s").arg(name).arg("--").args(pids).stderr(Stdio::null()).status());
+    }
+}

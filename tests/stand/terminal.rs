@@ -1,0 +1,132 @@
+//! The stand by hand: the owner's phone in this terminal, until ctrl-c.
+
+use std::collections::BTreeSet;
+use std::io::{BufRead, Read};
+use std::os::unix::net::UnixStream;
+use std::process::ExitCode;
+use std::sync::mpsc::{Sender, channel};
+use std::time::Duration;
+
+use crate::stand::gate::{Gate, Plan};
+use crate::stand::phone;
+use crate::stand::uids::Role;
+use crate::stand::world::Message;
+
+enum Event {
+    Line(String),
+    Changed(Box<Message>),
+    Quit,
+}
+
+/// Starts everything and lets a person play the owner.
+pub(crate) fn run(port: u16) -> ExitCode {
+    let mut gate = Plan::new(&super::image()).port(port).start();
+    introduce(&gate);
+    let (send, events) = channel();
+    if listen(&gate, &send).is_err() {
+        return ExitCode::FAILURE;
+    }
+    let mut buttons: Vec<(Message, String)> = Vec::new();
+    for event in events {
+        match event {
+            Event::Quit => break,
+            Event::Changed(message) => {
+                println!("{}", phone::drawn(&message));
+                buttons.retain(|(other, _)| other.id != message.id);
+                for label in message.labels().into_iter().flatten() {
+                    println!("   press {}: {label}", buttons.len() + 1);
+                    buttons.push((*message.clone(), label));
+                }
+            }
+            Event::Line(line) if !command(&mut gate, &buttons, line.trim()) => break,
+            Event::Line(_) => {}
+        }
+    }
+    println!("stopping…");
+    ExitCode::SUCCESS
+}
+
+fn introduce(gate: &Gate) {
+    println!("Everything happens in {}; nothing outside of it is touched.", gate.folder().display());
+    println!("Telegram is played by this program at {}: no real bot.", gate.url());
+    let image = super::image();
+    let who = if gate.walled() { format!(" as {}", gate.uid(Role::Session)) } else { String::new() };
+    println!("\nIn another terminal, as the agent:");
+    println!("  {}{who} ask note --field text='Hello' --config {}", image.display(), gate.config().display());
+    println!("\nHere, as the owner:  press N · write TEXT · clock SECONDS · log · quit\n");
+}
+
+/// Everything that can happen ends up in one channel: lines typed, messages that changed, ctrl-c.
+fn listen(gate: &Gate, send: &Sender<Event>) -> std::io::Result<()> {
+    let (mut end, signal) = UnixStream::pair()?;
+    signal_hook::low_level::pipe::register(signal_hook::consts::SIGINT, signal.try_clone()?)?;
+    signal_hook::low_level::pipe::register(signal_hook::consts::SIGTERM, signal)?;
+    let quit = send.clone();
+    std::thread::spawn(move || {
+        drop(end.read(&mut [0]));
+        drop(quit.send(Event::Quit));
+    });
+    let typed = send.clone();
+    std::thread::spawn(move || {
+        for line in std::io::stdin().lock().lines().map_while(Result::ok) {
+            if typed.send(Event::Line(line)).is_err() {
+                return;
+            }
+        }
+    });
+    let changed = send.clone();
+    let (world, owner) = (std::sync::Arc::clone(&gate.world), gate.anna.id);
+    std::thread::spawn(move || {
+        let mut seen: BTreeSet<(i64, usize)> = BTreeSet::new();
+        while !world.lock().closing {
+            let next = world.wait(Duration::from_secs(5), |state| {
+                let messages = state.chats.get(&owner)?.messages.values();
+                messages
+                    .filter(|message| message.from != owner)
+                    .find(|m| !seen.contains(&(m.id, m.past.len())))
+                    .cloned()
+            });
+            let Some(message) = next else { continue };
+            seen.insert((message.id, message.past.len()));
+            if changed.send(Event::Changed(Box::new(message))).is_err() {
+                return;
+            }
+        }
+    });
+    Ok(())
+}
+
+/// Does what was typed; `false` ends the stand.
+fn command(gate: &mut Gate, buttons: &[(Message, String)], line: &str) -> bool {
+    let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+    match word {
+        "" => {}
+        "quit" => return false,
+        "log" => println!("{}", gate.log.tail(30)),
+        "write" => {
+            gate.anna.writes(rest);
+        }
+        "clock" => match rest.parse() {
+            Ok(seconds) => gate.advance(seconds),
+            Err(_) => println!("clock SECONDS"),
+        },
+        "press" => {
+            let button = rest.parse::<usize>().ok().and_then(|n| buttons.get(n.checked_sub(1)?));
+            let Some((message, label)) = button else {
+                println!("no such button");
+                return true;
+            };
+            let now = gate.world.now_at(message.chat, message.id);
+            match now.data_of(label) {
+                Some(data) => {
+                    let query = gate.anna.sends_data(&now, &data);
+                    let toast = gate.world.wait(Duration::from_secs(15), |s| s.presses.get(&query)?.answer.clone());
+                    println!("   ({})", toast.as_deref().unwrap_or("no answer to the press"));
+                }
+                None => println!("the button is gone"),
+            }
+        }
+        _ => println!("press N · write TEXT · clock SECONDS · log · quit"),
+    }
+    true
+}
