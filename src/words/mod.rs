@@ -73,6 +73,16 @@ words! {
     clock_moved,
     /// Caption of a part of the text.
     part_head,
+    /// Caption of a further part: how it joins the one before.
+    part_next,
+    /// It goes on inside a word.
+    join_inside,
+    /// A space stood between.
+    join_space,
+    /// A line feed stood between.
+    join_line,
+    /// An empty line stood between.
+    join_paragraph,
     /// Caption of a file.
     file_head,
     /// A flag that is set.
@@ -281,7 +291,10 @@ mod tests {
         for words in [en::EN, ru::RU] {
             for (name, text) in words.all() {
                 let head = name.starts_with("after_other")
-                    || matches!(name, "exact" | "part_head" | "file_head" | "frozen" | "not_whole" | "pending_none");
+                    || matches!(
+                        name,
+                        "exact" | "part_head" | "part_next" | "file_head" | "frozen" | "not_whole" | "pending_none"
+                    );
                 if head {
                     assert!(text.starts_with('🔒'), "{name}: {text}");
                 }
