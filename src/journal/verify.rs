@@ -69,7 +69,7 @@ pub fn verify(journal: impl BufRead, anchors: &[Anchor]) -> Result<Head, Fault> 
     anchors.sort();
     let mut due = anchors.into_iter().peekable();
     let mut known: Option<u64> = None;
-    let head = fold(journal, &mut |entry| {
+    let chain = fold(journal, &mut |entry| {
         while let Some(anchor) = due.next_if(|anchor| anchor.n() == entry.n) {
             if !anchor.holds(&entry.h) {
                 return Err(Wrong::new(replaced(anchor, known)));
@@ -78,6 +78,7 @@ pub fn verify(journal: impl BufRead, anchors: &[Anchor]) -> Result<Head, Fault> 
         }
         Ok(())
     })?;
+    let head = chain.head();
     let broken = |what: String| Err(Fault::Broken(Broken { line: head.n.saturating_add(1), what }));
     if let Some(anchor) = due.next() {
         return broken(format!("the file ends here, but anchor {anchor} stands: its tail was cut off"));
@@ -88,11 +89,11 @@ pub fn verify(journal: impl BufRead, anchors: &[Anchor]) -> Result<Head, Fault> 
     Ok(head)
 }
 
-/// Reads a journal line by line into `take`, each checked against itself and the one above it; an empty one has no head.
+/// Reads a journal line by line into `take`, each checked against itself and the one above it. An empty one is fine here.
 ///
 /// # Errors
 /// The first line that is wrong, or that `take` refuses; a file that cannot be read.
-pub fn fold(mut journal: impl BufRead, take: &mut dyn FnMut(&Entry) -> Result<(), Wrong>) -> Result<Head, Fault> {
+pub fn fold(mut journal: impl BufRead, take: &mut dyn FnMut(&Entry) -> Result<(), Wrong>) -> Result<Chain, Fault> {
     let mut chain = Chain::new();
     let mut bytes = Vec::with_capacity(JOURNAL_LINE_MAX);
     loop {
@@ -100,7 +101,7 @@ pub fn fold(mut journal: impl BufRead, take: &mut dyn FnMut(&Entry) -> Result<()
         let broken = |wrong: Wrong| Fault::Broken(Broken { line, what: wrong.to_string() });
         let entry = match read_line(&mut journal, &mut bytes)? {
             Some(read) => read.and_then(parse).map_err(broken)?,
-            None => return Ok(chain.head()),
+            None => return Ok(chain),
         };
         if let Err(wrong) = chain.take(&entry) {
             let swapped = entry.n == line.saturating_add(1)

@@ -95,8 +95,7 @@ impl Decisions {
             Err(error) => return Err(error.into()),
             Ok(file) => {
                 let whole = whole_lines(&file, own_facts(&file)?.size)?;
-                verify::fold(BufReader::with_capacity(128 * 1024, file.take(whole)), &mut |entry| {
-                    chain.take(entry)?;
+                chain = verify::fold(BufReader::with_capacity(128 * 1024, file.take(whole)), &mut |entry| {
                     each(entry);
                     Ok(())
                 })?;
