@@ -9,9 +9,10 @@ use std::path::PathBuf;
 use std::process::{Child as StdChild, ChildStderr, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
-use super::check::check;
-use super::creds::my_uid;
+use super::check::{check, check_again};
+use super::creds::my_uids;
 use super::fd::{self, FIRST};
+use super::lockdown::{Resource, has_capabilities, limit};
 use super::netns;
 use super::poll::{Waited, readable};
 
@@ -101,7 +102,7 @@ pub struct Spec<'a> {
     pub listeners: Vec<OwnedFd>,
     /// Who it runs as; `None` as ourselves.
     pub user: Option<As>,
-    /// A session of its own.
+    /// A session and a process group of its own; what is left of the group is ended when the program itself has ended.
     pub new_session: bool,
     /// A network namespace of its own.
     pub own_network: bool,
@@ -138,6 +139,8 @@ impl<'a> Spec<'a> {
 pub struct Child {
     child: StdChild,
     pidfd: OwnedFd,
+    leads: bool,
+    ended: Option<Ended>,
 }
 
 /// How a program ended.
@@ -173,7 +176,9 @@ pub fn start(spec: Spec<'_>) -> io::Result<Child> {
         command.current_dir(folder);
     }
     command.stdin(stdio(spec.stdin)).stdout(stdio(spec.stdout)).stderr(stdio(spec.stderr));
+    let leads = spec.new_session;
     let inside = Inside {
+        parent: std::process::id(),
         listeners: listeners.iter().map(AsRawFd::as_raw_fd).collect(),
         user: spec.user,
         new_session: spec.new_session,
@@ -188,7 +193,7 @@ pub fn start(spec: Spec<'_>) -> io::Result<Child> {
     unsafe { command.pre_exec(move || inside.enter()) };
     let mut child = command.spawn()?;
     match pidfd_open(child.id()) {
-        Ok(pidfd) => Ok(Child { child, pidfd }),
+        Ok(pidfd) => Ok(Child { child, pidfd, leads, ended: None }),
         Err(error) => {
             child.kill()?;
             child.wait()?;
@@ -230,42 +235,64 @@ impl Child {
     /// # Errors
     /// When it cannot be waited for.
     pub fn wait(&mut self, most: Option<Duration>) -> io::Result<Option<Ended>> {
+        if self.ended.is_some() {
+            return Ok(self.ended);
+        }
         if readable(&[self.pidfd.as_fd()], most)? == Waited::TimedOut {
             return Ok(None);
         }
-        self.child.wait().map(|status| Some(ended(status)))
+        // It has ended and its end is not yet taken, so that its number still means its own group.
+        if self.leads {
+            self.signal_group(KILL)?;
+        }
+        self.ended = Some(ended(self.child.wait()?));
+        Ok(self.ended)
     }
 
-    /// Sends it a signal.
+    /// Sends it a signal. That it has ended already is no error, and no other process can be meant.
     ///
     /// # Errors
-    /// When it has ended already.
+    /// When the kernel refuses.
     pub fn signal(&self, signal: i32) -> io::Result<()> {
-        kill(libc::pid_t::try_from(self.pid()).map_err(io::Error::other)?, signal)
+        let (handle, info, flags) = (self.pidfd.as_raw_fd(), std::ptr::null::<libc::siginfo_t>(), 0 as libc::c_uint);
+        // SAFETY: the descriptor is open as long as `self` lives; without `info` it is an ordinary signal.
+        gone_is_well(check(unsafe { libc::syscall(libc::SYS_pidfd_send_signal, handle, signal, info, flags) }))
     }
 
-    /// Sends a signal to every process of the group it leads.
+    /// Sends a signal to every process of the group it leads. That none is left is no error; nothing is sent once its end was
+    /// taken, since its number may mean another group by then.
     ///
     /// # Errors
-    /// When there is none left.
+    /// When it leads no group, or the kernel refuses.
     pub fn signal_group(&self, signal: i32) -> io::Result<()> {
-        kill(libc::pid_t::try_from(self.pid()).map_err(io::Error::other)?.saturating_neg(), signal)
+        if !self.leads {
+            return Err(io::Error::other("it leads no process group"));
+        }
+        if self.ended.is_some() {
+            return Ok(());
+        }
+        let pid = libc::pid_t::try_from(self.pid()).map_err(io::Error::other)?;
+        gone_is_well(kill(pid.saturating_neg(), signal))
+    }
+}
+
+fn gone_is_well<T>(done: io::Result<T>) -> io::Result<()> {
+    match done {
+        Err(error) if error.raw_os_error() == Some(libc::ESRCH) => Ok(()),
+        other => other.map(drop),
     }
 }
 
 /// Ends every other process of this uid (kill(2), pid −1). The answer to a child that left its group and session.
 ///
 /// # Errors
-/// For uid 0, always: there it would end the machine. Otherwise when the kernel refuses.
+/// For uid 0, or with any of root's privileges, always: there it would end the machine. Otherwise when the kernel refuses.
 pub fn sweep_uid() -> io::Result<()> {
-    if my_uid() == 0 {
-        return Err(io::Error::other("a sweep by uid 0 is refused"));
+    let [real, effective, saved] = my_uids()?;
+    if effective == 0 || real != effective || saved != effective || has_capabilities()? {
+        return Err(io::Error::other("a sweep by anybody who may end the processes of others is refused"));
     }
-    match kill(-1, libc::SIGKILL) {
-        // Nobody else there.
-        Err(error) if error.raw_os_error() == Some(libc::ESRCH) => Ok(()),
-        other => other,
-    }
+    gone_is_well(kill(-1, libc::SIGKILL))
 }
 
 /// From here on, whatever loses its parent among what we started becomes our child, so that [`reap_all`] sees its end.
@@ -289,12 +316,11 @@ pub fn reap_all(most: Duration) -> io::Result<bool> {
     loop {
         let mut status: libc::c_int = 0;
         // SAFETY: `status` outlives the call.
-        match check(unsafe { libc::waitpid(-1, &raw mut status, libc::WNOHANG) }) {
+        match check_again(|| unsafe { libc::waitpid(-1, &raw mut status, libc::WNOHANG) }) {
             Ok(0) if end.is_none_or(|end| Instant::now() >= end) => return Ok(false),
             Ok(0) => std::thread::sleep(Duration::from_millis(1)),
             Ok(_) => {}
             Err(error) if error.raw_os_error() == Some(libc::ECHILD) => return Ok(true),
-            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
             Err(error) => return Err(error),
         }
     }
@@ -326,16 +352,14 @@ fn pidfd_open(pid: u32) -> io::Result<OwnedFd> {
     let pid = libc::pid_t::try_from(pid).map_err(io::Error::other)?;
     let flags: libc::c_uint = 0;
     // SAFETY: pidfd_open takes its arguments by value.
-    let raw = unsafe { libc::syscall(libc::SYS_pidfd_open, pid, flags) };
-    if raw < 0 {
-        return Err(io::Error::last_os_error());
-    }
+    let raw = check(unsafe { libc::syscall(libc::SYS_pidfd_open, pid, flags) })?;
     // SAFETY: the kernel has just given us this descriptor (closed at exec by definition), and nothing else owns it.
     Ok(unsafe { OwnedFd::from_raw_fd(RawFd::try_from(raw).map_err(io::Error::other)?) })
 }
 
-/// What the child does to itself between fork and exec, in this order: namespace (needs root), group, user, bounds.
+/// What the child does to itself between fork and exec, in this order: namespace and bounds (they may need root), group, user.
 struct Inside {
+    parent: u32,
     listeners: Vec<RawFd>,
     user: Option<As>,
     new_session: bool,
@@ -354,7 +378,7 @@ impl Inside {
         if self.own_network {
             netns::enter_new_with_lo()?;
         }
-        self.limit()?;
+        self.bound()?;
         if let Some(user) = &self.user {
             // SAFETY: the pointer is valid for the length passed with it.
             check(unsafe { libc::setgroups(user.groups.len(), user.groups.as_ptr()) })?;
@@ -367,6 +391,12 @@ impl Inside {
             let signal = libc::c_ulong::try_from(libc::SIGKILL).map_err(|_too_big| io::ErrorKind::InvalidInput)?;
             // SAFETY: PR_SET_PDEATHSIG takes its argument by value. After the uid: a change of uid clears it.
             check(unsafe { libc::prctl(libc::PR_SET_PDEATHSIG, signal) })?;
+            // SAFETY: getppid has no arguments and cannot fail.
+            let parent = unsafe { libc::getppid() };
+            // It ended before the line above: nobody would ever send that signal.
+            if u32::try_from(parent) != Ok(self.parent) {
+                return Err(io::Error::from_raw_os_error(libc::ESRCH));
+            }
         }
         Ok(())
     }
@@ -374,13 +404,7 @@ impl Inside {
     /// Puts the listeners at 3, 4, … What is copied from, and what `Command` itself holds, stands above that range.
     fn hand_over(&self) -> io::Result<()> {
         let mut target = FIRST;
-        // Whatever is open and not handed over ends at exec, also what somebody else left open in us (`close_range(2)`).
-        let (all, cloexec): (libc::c_uint, libc::c_uint) = (libc::c_uint::MAX, 1 << 2);
-        let low = libc::c_uint::try_from(FIRST).map_err(|_too_big| io::ErrorKind::InvalidInput)?;
-        // SAFETY: close_range takes its arguments by value and, with this flag, only marks descriptors.
-        if unsafe { libc::syscall(libc::SYS_close_range, low, all, cloexec) } != 0 {
-            return Err(io::Error::last_os_error());
-        }
+        fd::close_all_at_exec(FIRST)?;
         for raw in &self.listeners {
             // SAFETY: both numbers go by value; what was open at the target was ours to close.
             check(unsafe { libc::dup2(*raw, target) })?;
@@ -389,8 +413,8 @@ impl Inside {
         Ok(())
     }
 
-    fn limit(&self) -> io::Result<()> {
-        let bounds = [
+    fn bound(&self) -> io::Result<()> {
+        let bounds: [(Resource, Option<u64>); 4] = [
             (libc::RLIMIT_FSIZE, self.bounds.file_bytes),
             (libc::RLIMIT_NOFILE, self.bounds.files),
             (libc::RLIMIT_NPROC, self.bounds.processes),
@@ -398,9 +422,7 @@ impl Inside {
         ];
         for (resource, most) in bounds {
             if let Some(most) = most {
-                let limit = libc::rlimit { rlim_cur: most, rlim_max: most };
-                // SAFETY: `limit` outlives the call.
-                check(unsafe { libc::setrlimit(resource, &raw const limit) })?;
+                limit(resource, most)?;
             }
         }
         Ok(())
@@ -408,76 +430,4 @@ impl Inside {
 }
 
 #[cfg(test)]
-mod tests {
-    use std::io::Read;
-    use std::os::unix::net::UnixListener;
-    use std::path::Path;
-
-    use super::*;
-
-    fn shell(script: &str) -> Spec<'static> {
-        let argv = ["sh", "-c", script].map(OsString::from).to_vec();
-        Spec { stdout: Stream::Pipe, ..Spec::new(Program::At(Path::new("/bin/sh")), argv) }
-    }
-
-    fn said(spec: Spec<'_>) -> (String, Ended) {
-        let mut child = start(spec).unwrap();
-        let mut text = String::new();
-        child.stdout().unwrap().read_to_string(&mut text).unwrap();
-        (text, child.wait(None).unwrap().unwrap())
-    }
-
-    #[test]
-    fn a_child_has_the_environment_it_was_given_and_no_other() {
-        let mut spec = shell("/usr/bin/env");
-        spec.env = vec![("LANG".into(), "C.UTF-8".into())];
-        let (text, end) = said(spec);
-        assert_eq!(end, Ended::Exit(0));
-        let mut names: Vec<&str> = text.lines().filter_map(|line| line.split('=').next()).collect();
-        names.retain(|name| !matches!(*name, "PWD" | "_" | "SHLVL" | "OLDPWD"));
-        assert_eq!(names, ["LANG"]);
-    }
-
-    #[test]
-    fn listeners_stand_from_descriptor_three_on_and_nothing_else_is_open() {
-        let folder = std::env::temp_dir().join(format!("mila-child-{}", std::process::id()));
-        std::fs::create_dir(&folder).unwrap();
-        let first = UnixListener::bind(folder.join("a")).unwrap();
-        let second = UnixListener::bind(folder.join("b")).unwrap();
-        let mut spec = shell("ls /proc/$$/fd; echo $LISTEN_FDS; readlink /proc/$$/fd/4");
-        spec.listeners = vec![first.into(), second.into()];
-        let (text, _) = said(spec);
-        let lines: Vec<&str> = text.lines().collect();
-        assert_eq!(lines[..6], ["0", "1", "2", "3", "4", "2"], "{text}");
-        assert!(lines[6].starts_with("socket:"), "{text}");
-        std::fs::remove_dir_all(&folder).unwrap();
-    }
-
-    #[test]
-    fn a_program_is_run_by_the_descriptor_of_its_image() {
-        let image = SelfImage { file: File::open("/bin/echo").unwrap() };
-        let argv = ["echo", "here"].map(OsString::from).to_vec();
-        let spec = Spec { stdout: Stream::Pipe, ..Spec::new(Program::Image(&image), argv) };
-        assert_eq!(said(spec).0, "here\n");
-    }
-
-    #[test]
-    fn a_child_that_still_runs_is_told_from_one_that_ended() {
-        let mut child = start(Spec { stdin: Stream::Pipe, ..shell("read x") }).unwrap();
-        assert_eq!(child.wait(Some(Duration::from_millis(1))).unwrap(), None);
-        child.signal(libc::SIGKILL).unwrap();
-        assert_eq!(child.wait(None).unwrap(), Some(Ended::Signal(libc::SIGKILL)));
-    }
-
-    #[test]
-    fn a_program_that_is_not_there_is_an_error_and_starts_nothing() {
-        assert!(start(Spec::new(Program::At(Path::new("/nowhere/at/all")), vec!["x".into()])).is_err());
-    }
-
-    #[test]
-    fn root_never_sweeps() {
-        if my_uid() == 0 {
-            assert!(sweep_uid().is_err());
-        }
-    }
-}
+mod tests;

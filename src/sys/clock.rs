@@ -1,12 +1,18 @@
-//! The clocks: the one place that reads them. On a stand both can be moved by a file.
+//! The one clock: wall time, and time since boot. On the stand both can be moved by a file of root's.
 
-use std::fs;
-use std::io;
+use std::io::{self, Read};
+use std::os::unix::fs::MetadataExt;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use super::check::check;
+use super::file::open_ordinary;
+
+/// Bytes of the clock file: one integer.
+const CLOCK_FILE_MAX: u64 = 32;
+/// Ten years, in seconds: a stand needs weeks.
+const SHIFT_MAX: u64 = 315_360_000;
 
 /// Milliseconds since 1970 by the wall clock.
 #[must_use]
@@ -14,56 +20,72 @@ pub fn wall_ms() -> i64 {
     read(libc::CLOCK_REALTIME)
 }
 
-/// Milliseconds since the machine started, sleep included (`CLOCK_BOOTTIME`).
+/// Milliseconds since the machine started, sleep included: never set back.
 #[must_use]
 pub fn boot_ms() -> u64 {
-    u64::try_from(read(libc::CLOCK_BOOTTIME)).unwrap_or_default()
+    u64::try_from(read(libc::CLOCK_BOOTTIME)).unwrap_or(0)
 }
 
-/// The clocks as a daemon sees them.
+#[allow(clippy::useless_conversion, reason = "the fields are narrower on 32-bit machines")]
+fn read(which: libc::clockid_t) -> i64 {
+    let mut now = libc::timespec { tv_sec: 0, tv_nsec: 0 };
+    // SAFETY: `now` is a valid timespec that outlives the call.
+    let read = check(unsafe { libc::clock_gettime(which, &raw mut now) });
+    // Both clocks exist on every Linux; the call cannot fail with a valid pointer. Should it all the same, time stands
+    // still at 0, which grants nothing: every deadline and every `ts` that falls refuses.
+    if read.is_err() {
+        return 0;
+    }
+    i64::from(now.tv_sec).saturating_mul(1000).saturating_add(i64::from(now.tv_nsec).div_euclid(1_000_000))
+}
+
+/// A clock that daemons read: the machine's, or the machine's moved by what a file says.
 #[derive(Clone, Debug)]
 pub struct Clock {
-    file: Option<Arc<Moved>>,
+    moved: Option<Arc<Moved>>,
 }
 
 #[derive(Debug)]
 struct Moved {
     path: PathBuf,
-    last: AtomicI64,
+    owner: u32,
+    last_s: AtomicI64,
 }
 
 impl Clock {
-    /// The machine's own clocks.
+    /// The machine's clock.
     #[must_use]
-    pub fn real() -> Self {
-        Self { file: None }
+    pub const fn real() -> Self {
+        Self { moved: None }
     }
 
-    /// Clocks moved by the seconds in a file, which is read at each use. The configuration has checked whose it is.
+    /// The machine's clock plus the seconds in a file, which is read at each use. It must belong to root or to `owner`
+    /// and be writable by nobody else.
     ///
     /// # Errors
-    /// When the file cannot be read, or holds anything but one integer of at most ten years.
-    pub fn moved(path: PathBuf) -> io::Result<Self> {
-        let first = seconds(&path)?;
-        Ok(Self { file: Some(Arc::new(Moved { path, last: AtomicI64::new(first) })) })
+    /// The file cannot be read now, belongs to somebody else, or does not hold one integer.
+    pub fn moved(path: PathBuf, owner: u32) -> io::Result<Self> {
+        let moved = Moved { path, owner, last_s: AtomicI64::new(0) };
+        moved.last_s.store(moved.read()?, Ordering::Relaxed);
+        Ok(Self { moved: Some(Arc::new(moved)) })
     }
 
-    /// Whether a file moves these clocks.
+    /// Whether a file moves this clock: said wherever a person could rely on the time.
     #[must_use]
-    pub fn is_moved(&self) -> bool {
-        self.file.is_some()
+    pub const fn is_moved(&self) -> bool {
+        self.moved.is_some()
     }
 
-    /// Seconds by which they are moved. A file that cannot be read keeps what it said last.
+    /// By how many seconds it is moved; a file that can no longer be read leaves the last value.
     #[must_use]
     pub fn shift_s(&self) -> i64 {
-        let Some(moved) = &self.file else { return 0 };
-        match seconds(&moved.path) {
+        let Some(moved) = &self.moved else { return 0 };
+        match moved.read() {
             Ok(shift) => {
-                moved.last.store(shift, Ordering::Relaxed);
+                moved.last_s.store(shift, Ordering::Relaxed);
                 shift
             }
-            Err(_) => moved.last.load(Ordering::Relaxed),
+            Err(_unreadable) => moved.last_s.load(Ordering::Relaxed),
         }
     }
 
@@ -73,50 +95,89 @@ impl Clock {
         wall_ms().saturating_add(self.shift_s().saturating_mul(1000))
     }
 
-    /// Milliseconds since the machine started.
+    /// Milliseconds since boot.
     #[must_use]
     pub fn boot_ms(&self) -> u64 {
         boot_ms().saturating_add_signed(self.shift_s().saturating_mul(1000))
     }
 }
 
-/// Ten years: a stand needs weeks.
-const SHIFT_MAX: i64 = 315_360_000;
-
-fn seconds(path: &std::path::Path) -> io::Result<i64> {
-    let text = fs::read_to_string(path)?;
-    let shift: i64 = text.trim().parse().map_err(io::Error::other)?;
-    if shift.abs() > SHIFT_MAX {
-        return Err(io::Error::other("the clock may be moved by ten years at most"));
+impl Moved {
+    fn read(&self) -> io::Result<i64> {
+        let wrong = |what: &str| io::Error::new(io::ErrorKind::InvalidData, what.to_owned());
+        let file = open_ordinary(&self.path)?;
+        let facts = file.metadata()?;
+        if facts.uid() != 0 && facts.uid() != self.owner {
+            return Err(wrong("the clock file belongs to somebody else"));
+        }
+        if facts.mode() & 0o022 != 0 {
+            return Err(wrong("the clock file can be written by others"));
+        }
+        let mut text = String::new();
+        file.take(CLOCK_FILE_MAX).read_to_string(&mut text)?;
+        let text = text.strip_suffix('\n').unwrap_or(&text);
+        let shift = text.parse().ok().filter(|n: &i64| n.to_string() == text);
+        let shift = shift.ok_or_else(|| wrong("the clock file is no integer"))?;
+        if shift.unsigned_abs() > SHIFT_MAX {
+            Err(wrong("the clock may be moved by ten years at most"))
+        } else {
+            Ok(shift)
+        }
     }
-    Ok(shift)
-}
-
-fn read(clock: libc::clockid_t) -> i64 {
-    let mut time = libc::timespec { tv_sec: 0, tv_nsec: 0 };
-    // SAFETY: `time` outlives the call.
-    if check(unsafe { libc::clock_gettime(clock, &raw mut time) }).is_err() {
-        // Neither clock can be missing on a kernel that this program runs on; 1970 makes every check of time refuse.
-        return 0;
-    }
-    time.tv_sec.saturating_mul(1000).saturating_add(time.tv_nsec.checked_div(1_000_000).unwrap_or_default())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::sys::creds::my_uid;
+    use crate::sys::file::tests::Folder;
 
     #[test]
-    fn a_moved_clock_follows_its_file_and_keeps_the_last_word_when_the_file_goes() {
-        let path = std::env::temp_dir().join(format!("mila-clock-{}", std::process::id()));
-        fs::write(&path, "900\n").unwrap();
-        let clock = Clock::moved(path.clone()).unwrap();
-        assert_eq!(clock.shift_s(), 900);
-        assert!(clock.wall_ms() - wall_ms() >= 899_000);
-        fs::write(&path, "-5").unwrap();
-        assert_eq!(clock.shift_s(), -5);
-        fs::remove_file(&path).unwrap();
-        assert_eq!(clock.shift_s(), -5);
-        assert!(Clock::moved(path).is_err());
+    fn the_machines_clocks_run() {
+        assert!(wall_ms() > 1_700_000_000_000);
+        let before = boot_ms();
+        assert!(before > 0 && boot_ms() >= before);
+        assert_eq!(Clock::real().shift_s(), 0);
+    }
+
+    #[test]
+    fn a_moved_clock_moves_both_clocks_and_is_read_at_each_use() {
+        let folder = Folder::new();
+        let path = folder.path().join("clock");
+        std::fs::write(&path, "3600\n").unwrap();
+        let clock = Clock::moved(path.clone(), my_uid()).unwrap();
+        assert!(clock.is_moved());
+        assert!(clock.wall_ms() - wall_ms() > 3_590_000);
+        assert!(clock.boot_ms() - boot_ms() > 3_590_000);
+        std::fs::write(&path, "-60").unwrap();
+        assert_eq!(clock.shift_s(), -60);
+        assert!(clock.wall_ms() < wall_ms());
+    }
+
+    #[test]
+    fn a_clock_file_that_goes_bad_is_an_error_at_start_and_the_last_value_later() {
+        let folder = Folder::new();
+        let path = folder.path().join("clock");
+        assert!(Clock::moved(path.clone(), my_uid()).is_err());
+        for wrong in ["", "1h", "+5", "05", "5 ", "9223372036854775808", "315360001"] {
+            std::fs::write(&path, wrong).unwrap();
+            assert!(Clock::moved(path.clone(), my_uid()).is_err(), "{wrong:?}");
+        }
+        std::fs::write(&path, "90").unwrap();
+        let clock = Clock::moved(path.clone(), my_uid()).unwrap();
+        std::fs::write(&path, "soon").unwrap();
+        assert_eq!(clock.shift_s(), 90);
+        std::fs::remove_file(&path).unwrap();
+        assert_eq!(clock.shift_s(), 90);
+    }
+
+    #[test]
+    fn a_clock_file_that_others_can_write_moves_nothing() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = Folder::new();
+        let path = folder.path().join("clock");
+        std::fs::write(&path, "90").unwrap();
+        std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o666)).unwrap();
+        assert!(Clock::moved(path, my_uid()).is_err());
     }
 }

@@ -7,7 +7,7 @@ use std::os::fd::{AsRawFd, BorrowedFd, FromRawFd, OwnedFd, RawFd};
 use std::os::unix::net::UnixListener;
 use std::path::PathBuf;
 
-use super::check::check;
+use super::check::{check, size_of_u32};
 
 /// First descriptor that is handed over.
 pub const FIRST: RawFd = 3;
@@ -22,26 +22,35 @@ const MOST: RawFd = 16;
 pub fn take_listeners() -> io::Result<Vec<(PathBuf, UnixListener)>> {
     // systemd names the process; `up` cannot know the number before the child exists, and leaves it out.
     let ours = variable("LISTEN_PID").is_none_or(|pid| pid == std::process::id().to_string());
-    let count: RawFd = variable("LISTEN_FDS").and_then(|n| n.parse().ok()).unwrap_or(0);
+    let count = variable("LISTEN_FDS");
     for name in ["LISTEN_PID", "LISTEN_FDS", "LISTEN_FDNAMES"] {
         // SAFETY: no other thread exists yet, so nobody reads the environment meanwhile.
         unsafe { env::remove_var(name) };
     }
-    if !ours || count <= 0 {
-        return Ok(Vec::new());
-    }
-    let last = FIRST.saturating_add(count.min(MOST));
+    let Some(count) = count.filter(|_| ours) else { return Ok(Vec::new()) };
+    let count: RawFd = count
+        .parse()
+        .ok()
+        .filter(|count| (0..=MOST).contains(count))
+        .ok_or_else(|| io::Error::other("LISTEN_FDS is no number of sockets"))?;
+    let last = FIRST.saturating_add(count);
     (FIRST..last)
         .map(|raw| {
-            set_cloexec(raw, true)?;
+            close_at_exec(raw)?;
             // SAFETY: the descriptor is open (fcntl just succeeded) and was handed to this process for it alone.
             let owned = unsafe { OwnedFd::from_raw_fd(raw) };
-            if !is_listening(&owned)? {
-                return Err(io::Error::other(format!("descriptor {raw} does not listen")));
+            let is = |name, value| option(&owned, name).map(|got| got == value);
+            if !is(libc::SO_ACCEPTCONN, 1)?
+                || !is(libc::SO_TYPE, libc::SOCK_STREAM)?
+                || !is(libc::SO_DOMAIN, libc::AF_UNIX)?
+            {
+                return Err(io::Error::other(format!("descriptor {raw} is no listening unix socket")));
             }
             let listener = UnixListener::from(owned);
             let path = listener.local_addr()?.as_pathname().map(PathBuf::from);
             let path = path.ok_or_else(|| io::Error::other(format!("descriptor {raw} has no path")))?;
+            // The flag belongs to the socket, which its maker keeps: an acceptor of ours waits.
+            listener.set_nonblocking(false)?;
             Ok((path, listener))
         })
         .collect()
@@ -69,33 +78,30 @@ pub(super) fn occupy(count: usize) -> io::Result<Vec<File>> {
     }
 }
 
-/// Whether a descriptor is closed at exec.
-///
-/// # Errors
-/// When it is not open.
-fn set_cloexec(raw: RawFd, on: bool) -> io::Result<()> {
-    // SAFETY: F_GETFD reads the flags of whatever descriptor this number is.
-    let flags = check(unsafe { libc::fcntl(raw, libc::F_GETFD) })?;
-    let flags = if on { flags | libc::FD_CLOEXEC } else { flags & !libc::FD_CLOEXEC };
-    // SAFETY: F_SETFD takes the flags by value.
-    check(unsafe { libc::fcntl(raw, libc::F_SETFD, flags) })?;
+/// Closes everything from descriptor `first` on at exec, whoever left it open in us (`close_range(2)`).
+pub(super) fn close_all_at_exec(first: RawFd) -> io::Result<()> {
+    let first = libc::c_uint::try_from(first).map_err(|_negative| io::ErrorKind::InvalidInput)?;
+    let (last, cloexec): (libc::c_uint, libc::c_uint) = (libc::c_uint::MAX, 1 << 2);
+    // SAFETY: close_range takes its arguments by value and, with this flag, only marks descriptors.
+    check(unsafe { libc::syscall(libc::SYS_close_range, first, last, cloexec) })?;
     Ok(())
 }
 
-fn is_listening(fd: &OwnedFd) -> io::Result<bool> {
+/// An error when the descriptor is not open.
+fn close_at_exec(raw: RawFd) -> io::Result<()> {
+    // SAFETY: F_SETFD takes the flags by value.
+    check(unsafe { libc::fcntl(raw, libc::F_SETFD, libc::FD_CLOEXEC) })?;
+    Ok(())
+}
+
+fn option(fd: &OwnedFd, name: libc::c_int) -> io::Result<libc::c_int> {
     let mut value: libc::c_int = 0;
-    let mut len = libc::socklen_t::try_from(size_of::<libc::c_int>()).map_err(io::Error::other)?;
+    let mut len = size_of_u32::<libc::c_int>();
     // SAFETY: `value` outlives the call and `len` holds its exact size.
     check(unsafe {
-        libc::getsockopt(
-            fd.as_raw_fd(),
-            libc::SOL_SOCKET,
-            libc::SO_ACCEPTCONN,
-            std::ptr::from_mut(&mut value).cast(),
-            &raw mut len,
-        )
+        libc::getsockopt(fd.as_raw_fd(), libc::SOL_SOCKET, name, std::ptr::from_mut(&mut value).cast(), &raw mut len)
     })?;
-    Ok(value == 1)
+    Ok(value)
 }
 
 #[allow(clippy::disallowed_methods, reason = "these variables are how sockets are handed over, not configuration")]

@@ -9,7 +9,7 @@ use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::MetadataExt;
 use std::path::{Component, Path, PathBuf};
 
-use super::check::check;
+use super::check::{check, check_again};
 
 /// What the kernel says of a file.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -110,12 +110,23 @@ pub enum How {
 }
 
 impl Dir {
-    /// Opens a folder. A link in its place is an error.
+    /// Opens a folder by its absolute path. A link in its place, or in that of a folder above it, is an error.
     ///
     /// # Errors
     /// When it cannot be opened or is no folder.
     pub fn open(path: &Path) -> io::Result<Self> {
-        let file = open_at(libc::AT_FDCWD, path.as_os_str(), libc::O_RDONLY | libc::O_DIRECTORY, 0)?;
+        let wrong = || io::Error::new(io::ErrorKind::InvalidInput, "an absolute path without . and .. is needed");
+        let mut parts = path.components();
+        if parts.next() != Some(Component::RootDir) {
+            return Err(wrong());
+        }
+        let mut at = open_at(libc::AT_FDCWD, OsStr::new("/"), libc::O_PATH | libc::O_DIRECTORY, 0)?;
+        for part in parts {
+            let Component::Normal(name) = part else { return Err(wrong()) };
+            at = open_at(at.as_raw_fd(), name, libc::O_PATH | libc::O_DIRECTORY, 0)?;
+        }
+        // Once more by its own descriptor, now one by which it can be listed and synced.
+        let file = open_at(at.as_raw_fd(), OsStr::new("."), libc::O_RDONLY | libc::O_DIRECTORY, 0)?;
         Ok(Self { fd: file.into(), path: path.to_owned() })
     }
 
@@ -248,7 +259,7 @@ pub fn reserve(file: &File, offset: u64, length: u64) -> io::Result<()> {
     let offset = libc::off_t::try_from(offset).map_err(io::Error::other)?;
     let length = libc::off_t::try_from(length).map_err(io::Error::other)?;
     // SAFETY: the descriptor is open for the whole call; the numbers go by value.
-    check(unsafe { libc::fallocate(file.as_raw_fd(), libc::FALLOC_FL_KEEP_SIZE, offset, length) })?;
+    check_again(|| unsafe { libc::fallocate(file.as_raw_fd(), libc::FALLOC_FL_KEEP_SIZE, offset, length) })?;
     Ok(())
 }
 
@@ -307,7 +318,7 @@ fn open_at(fd: libc::c_int, name: &OsStr, flags: libc::c_int, mode: u32) -> io::
     let name = c_string(name)?;
     let flags = flags | libc::O_CLOEXEC | libc::O_NOFOLLOW | libc::O_NOCTTY;
     // SAFETY: `name` is a string that ends in NUL and outlives the call; `mode` goes by value.
-    let raw = check(unsafe { libc::openat(fd, name.as_ptr(), flags, mode) })?;
+    let raw = check_again(|| unsafe { libc::openat(fd, name.as_ptr(), flags, mode) })?;
     // SAFETY: the kernel has just given us this descriptor, and nothing else owns it.
     let owned = unsafe { OwnedFd::from_raw_fd(raw) };
     Ok(File::from(owned))
@@ -324,3 +335,6 @@ fn single(name: &str) -> io::Result<&OsStr> {
     }
     Ok(OsStr::new(name))
 }
+
+#[cfg(test)]
+pub(crate) mod tests;

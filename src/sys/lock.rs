@@ -28,3 +28,30 @@ impl Lock {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sys::file::tests::Folder;
+
+    #[test]
+    fn a_second_daemon_on_one_folder_is_told_and_the_lock_goes_with_its_holder() {
+        let folder = Folder::new();
+        let dir = Dir::open(folder.path()).unwrap();
+        let first = Lock::take(&dir, ".lock").unwrap();
+        assert!(first.is_some());
+        assert!(Lock::take(&dir, ".lock").unwrap().is_none());
+        drop(first);
+        assert!(Lock::take(&dir, ".lock").unwrap().is_some());
+    }
+
+    #[test]
+    fn a_reader_that_locks_a_journal_holds_up_nobody() {
+        let folder = Folder::new();
+        let dir = Dir::open(folder.path()).unwrap();
+        drop(dir.open_file("decisions.jsonl", How::CreateNew, 0o640).unwrap());
+        let reader = Lock::take(&dir, "decisions.jsonl").unwrap();
+        assert!(reader.is_some());
+        assert!(Lock::take(&dir, ".lock").unwrap().is_some());
+    }
+}

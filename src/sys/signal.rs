@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use super::poll::{Waited, readable};
 
-/// What asks a process to stop: SIGTERM and SIGINT, and a child's end where children are watched.
+/// What asks a process to stop: SIGTERM, SIGINT and SIGHUP (a terminal that is gone), and a child's end where children are watched.
 #[derive(Debug)]
 pub struct Signals {
     stop: UnixStream,
@@ -19,7 +19,7 @@ pub struct Signals {
 pub enum Signal {
     /// A child ended.
     Child,
-    /// SIGTERM or SIGINT.
+    /// SIGTERM, SIGINT or SIGHUP.
     Stop,
     /// Nothing came in time.
     Timeout,
@@ -34,7 +34,8 @@ impl Signals {
         let (stop, stop_in) = UnixStream::pair()?;
         let (child, child_in) = UnixStream::pair()?;
         signal_hook::low_level::pipe::register(libc::SIGTERM, stop_in.try_clone()?)?;
-        signal_hook::low_level::pipe::register(libc::SIGINT, stop_in)?;
+        signal_hook::low_level::pipe::register(libc::SIGINT, stop_in.try_clone()?)?;
+        signal_hook::low_level::pipe::register(libc::SIGHUP, stop_in)?;
         signal_hook::low_level::pipe::register(libc::SIGCHLD, child_in)?;
         for end in [&stop, &child] {
             end.set_nonblocking(true)?;
@@ -62,4 +63,19 @@ impl Signals {
 fn drain(mut end: &UnixStream) {
     let mut bytes = [0; 64];
     while matches!(end.read(&mut bytes), Ok(n) if n > 0) {}
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_signal_is_an_ordinary_read_and_none_is_a_timeout() {
+        let signals = Signals::install().unwrap();
+        signal_hook::low_level::raise(libc::SIGHUP).unwrap();
+        signal_hook::low_level::raise(libc::SIGHUP).unwrap();
+        assert_eq!(signals.wait(None).unwrap(), Signal::Stop);
+        // Children of other tests in this process may end meanwhile.
+        while signals.wait(Some(Duration::from_millis(1))).unwrap() != Signal::Timeout {}
+    }
 }

@@ -1,211 +1,299 @@
-//! Whose TCP socket it is: one exact look-up in the kernel's socket table (`sock_diag(7)`).
+//! Whose a TCP socket of this machine is: one exact look-up in the kernel's own table (`sock_diag(7)`), whose cost does
+//! not grow with the number of connections.
 
 use std::io;
-use std::net::{IpAddr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::os::fd::{AsRawFd, FromRawFd, OwnedFd};
 
-use super::check::check;
+use super::check::{check, check_again, size_of_u32};
 
-/// A row of the table.
+/// A socket as the kernel's table has it.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct Row {
-    /// The uid that made the socket. 0 also for a socket that is closed already: look at the inode.
+    /// Who made it. **Means nothing without the other two**: a socket that its owner has closed shows 0 here.
     pub uid: u32,
-    /// The socket's inode; 0 when nobody holds it any more.
+    /// Its inode; 0 when no process holds it any more.
     pub inode: u32,
     /// Its state.
     pub state: State,
 }
 
-/// The states that matter here (`TCP_*` of the kernel).
+/// The states of a TCP socket that matter.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum State {
-    /// Connected.
+    /// Both ends are open.
     Established,
-    /// Listening.
+    /// It waits for connections.
     Listening,
-    /// Any other.
+    /// Any other: opening, closing, closed.
     Other,
 }
 
-/// The end of a connection whose own address is `local` and whose other end is `remote`; `None` when there is none.
+impl Row {
+    /// The uid of the process that holds this end of a live connection; `None` where that cannot be said.
+    #[must_use]
+    pub fn caller(&self) -> Option<u32> {
+        (self.state == State::Established && self.inode != 0).then_some(self.uid)
+    }
+
+    /// The uid of the process that listens; `None` where that cannot be said.
+    #[must_use]
+    pub fn server(&self) -> Option<u32> {
+        (self.state == State::Listening && self.inode != 0).then_some(self.uid)
+    }
+}
+
+/// The socket whose own end is `local` and whose other end is `remote`: for a caller that was accepted, its peer address
+/// and our own address, in this order.
 ///
 /// # Errors
-/// When the kernel does not answer as documented.
+/// The table cannot be asked. Whoever needed the answer must refuse.
 pub fn connected(local: SocketAddr, remote: SocketAddr) -> io::Result<Option<Row>> {
-    for (local, remote) in spellings(local, remote) {
-        if let Some(row) = look_up(local, remote)?.filter(|row| row.state != State::Listening) {
-            return Ok(Some(row));
-        }
-    }
-    Ok(None)
+    let (local, remote) = (canonical(local), canonical(remote));
+    let Some(found) = look_up(local, remote)? else { return Ok(None) };
+    // The kernel falls back to a listening socket when no connection matches.
+    let same = canonical(found.local) == local && canonical(found.remote) == remote;
+    Ok((same && found.row.state != State::Listening).then_some(found.row))
 }
 
-/// The socket that would take a connection to `addr`; `None` when nobody listens there.
+/// The socket that takes connections to `address`: bound to it, or to every address at that port.
 ///
 /// # Errors
-/// When the kernel does not answer as documented.
-pub fn listening(addr: SocketAddr) -> io::Result<Option<Row>> {
-    let any: SocketAddr = match addr {
-        SocketAddr::V4(_) => SocketAddr::from(([0, 0, 0, 0], 0)),
-        SocketAddr::V6(_) => SocketAddr::from(([0_u16; 8], 0)),
+/// The table cannot be asked. Whoever needed the answer must refuse.
+pub fn listening(address: SocketAddr) -> io::Result<Option<Row>> {
+    let address = canonical(address);
+    let any = match address {
+        SocketAddr::V4(_) => IpAddr::from(Ipv4Addr::UNSPECIFIED),
+        SocketAddr::V6(_) => IpAddr::from(Ipv6Addr::UNSPECIFIED),
     };
-    for (local, remote) in spellings(addr, any) {
-        if let Some(row) = look_up(local, remote)?.filter(|row| row.state == State::Listening) {
-            return Ok(Some(row));
-        }
-    }
-    Ok(None)
+    let Some(found) = look_up(address, SocketAddr::new(any, 0))? else { return Ok(None) };
+    let same = found.local.port() == address.port();
+    Ok((same && found.row.state == State::Listening).then_some(found.row))
 }
 
-/// An IPv4 end can be held by an IPv6 socket (`::ffff:127.0.0.1`), so both tables are asked.
-fn spellings(local: SocketAddr, remote: SocketAddr) -> Vec<(SocketAddr, SocketAddr)> {
-    let mut list = vec![(local, remote)];
-    if let (IpAddr::V4(l), IpAddr::V4(r)) = (local.ip(), remote.ip()) {
-        let mapped = |ip: std::net::Ipv4Addr, port| SocketAddr::from((ip.to_ipv6_mapped().octets(), port));
-        list.push((mapped(l, local.port()), mapped(r, remote.port())));
-    }
-    list
+/// A v4 address that is written as a v6 one is the v4 address: that is how the kernel files the socket.
+fn canonical(address: SocketAddr) -> SocketAddr {
+    SocketAddr::new(address.ip().to_canonical(), address.port())
 }
 
-// linux/inet_diag.h, linux/sock_diag.h, linux/netlink.h: sizes and offsets of the messages.
-const HEADER: usize = 16;
-const REQUEST: usize = HEADER + 56;
+struct Found {
+    local: SocketAddr,
+    remote: SocketAddr,
+    row: Row,
+}
+
+// linux/netlink.h, linux/sock_diag.h, linux/inet_diag.h, net/tcp_states.h.
 const SOCK_DIAG_BY_FAMILY: u16 = 20;
 const NLM_F_REQUEST: u16 = 1;
 const NLMSG_ERROR: u16 = 2;
-const NO_COOKIE: [u8; 8] = [0xff; 8];
-const TCP_ESTABLISHED: u8 = 1;
-const TCP_LISTEN: u8 = 10;
+const HEADER: usize = 16;
+const REQUEST: usize = HEADER + 56;
+const ESTABLISHED: u8 = 1;
+const LISTEN: u8 = 10;
+const ALL_STATES: u32 = u32::MAX;
+/// How long the kernel may take, in seconds: it answers within the call.
+const PATIENCE_S: libc::time_t = 2;
 
-fn look_up(local: SocketAddr, remote: SocketAddr) -> io::Result<Option<Row>> {
-    let kind = libc::SOCK_DGRAM | libc::SOCK_CLOEXEC;
-    // SAFETY: socket takes its arguments by value.
-    let raw = check(unsafe { libc::socket(libc::AF_NETLINK, kind, libc::NETLINK_SOCK_DIAG) })?;
-    // SAFETY: the kernel has just given us this descriptor, and nothing else owns it.
-    let socket = unsafe { OwnedFd::from_raw_fd(raw) };
-    let request = request(local, remote)?;
-    // SAFETY: `request` is valid for its length; an unconnected netlink socket sends to the kernel.
-    let sent = unsafe { libc::send(socket.as_raw_fd(), request.as_ptr().cast(), request.len(), 0) };
-    if usize::try_from(sent).ok() != Some(request.len()) {
-        return Err(io::Error::last_os_error());
-    }
-    let mut answer = [0_u8; 4096];
-    // SAFETY: `answer` is exclusively ours and its length is passed with it.
-    let got = unsafe { libc::recv(socket.as_raw_fd(), answer.as_mut_ptr().cast(), answer.len(), 0) };
-    let got = usize::try_from(got).map_err(|_too_big| io::Error::last_os_error())?;
-    read(answer.get(..got).unwrap_or_default(), local, remote)
-}
-
-/// `nlmsghdr` + `inet_diag_req_v2`.
-fn request(local: SocketAddr, remote: SocketAddr) -> io::Result<Vec<u8>> {
-    let family = if local.is_ipv4() { libc::AF_INET } else { libc::AF_INET6 };
-    let mut bytes = Vec::with_capacity(REQUEST);
-    bytes.extend_from_slice(&u32::try_from(REQUEST).map_err(io::Error::other)?.to_ne_bytes());
-    bytes.extend_from_slice(&SOCK_DIAG_BY_FAMILY.to_ne_bytes());
-    bytes.extend_from_slice(&NLM_F_REQUEST.to_ne_bytes());
-    bytes.extend_from_slice(&[0; 8]);
-    bytes.push(u8::try_from(family).map_err(io::Error::other)?);
-    bytes.push(u8::try_from(libc::IPPROTO_TCP).map_err(io::Error::other)?);
-    bytes.extend_from_slice(&[0; 2]);
-    bytes.extend_from_slice(&u32::MAX.to_ne_bytes());
-    bytes.extend_from_slice(&local.port().to_be_bytes());
-    bytes.extend_from_slice(&remote.port().to_be_bytes());
-    bytes.extend_from_slice(&octets(local.ip()));
-    bytes.extend_from_slice(&octets(remote.ip()));
-    bytes.extend_from_slice(&[0; 4]);
-    bytes.extend_from_slice(&NO_COOKIE);
-    Ok(bytes)
-}
-
-/// `nlmsghdr` + `inet_diag_msg`, or `nlmsgerr` with ENOENT for no such row.
-fn read(answer: &[u8], local: SocketAddr, remote: SocketAddr) -> io::Result<Option<Row>> {
-    let short = || io::Error::other("a short answer of sock_diag");
-    let at = |from: usize, to: usize| answer.get(from..to).ok_or_else(short);
-    let kind = u16::from_ne_bytes(at(4, 6)?.try_into().map_err(io::Error::other)?);
-    if kind == NLMSG_ERROR {
-        let code = i32::from_ne_bytes(at(16, 20)?.try_into().map_err(io::Error::other)?);
-        let error = io::Error::from_raw_os_error(code.saturating_neg());
-        return if error.raw_os_error() == Some(libc::ENOENT) { Ok(None) } else { Err(error) };
-    }
-    if kind != SOCK_DIAG_BY_FAMILY {
-        return Err(io::Error::other("an answer of sock_diag of another kind"));
-    }
-    let state = match at(17, 18)?.first() {
-        Some(&TCP_ESTABLISHED) => State::Established,
-        Some(&TCP_LISTEN) => State::Listening,
-        _ => State::Other,
-    };
-    // The kernel may answer with the listener that would take the connection; then the ends differ, and the state says so.
-    if state != State::Listening {
-        let ports = (at(20, 22)?, at(22, 24)?);
-        if ports != (local.port().to_be_bytes().as_slice(), remote.port().to_be_bytes().as_slice()) {
-            return Err(io::Error::other("an answer of sock_diag for another socket"));
+fn look_up(local: SocketAddr, remote: SocketAddr) -> io::Result<Option<Found>> {
+    let request = request(local, remote);
+    let flags = libc::SOCK_RAW | libc::SOCK_CLOEXEC;
+    // SAFETY: a call over plain numbers.
+    let fd = check(unsafe { libc::socket(libc::AF_NETLINK, flags, libc::NETLINK_SOCK_DIAG) })?;
+    // SAFETY: the kernel has just handed out this descriptor, and nobody else has it.
+    let fd = unsafe { OwnedFd::from_raw_fd(fd) };
+    let time = libc::timeval { tv_sec: PATIENCE_S, tv_usec: 0 };
+    let (len, raw) = (size_of_u32::<libc::timeval>(), fd.as_raw_fd());
+    // SAFETY: `time` outlives the call, and `len` is its exact size.
+    check(unsafe { libc::setsockopt(raw, libc::SOL_SOCKET, libc::SO_RCVTIMEO, (&raw const time).cast(), len) })?;
+    // SAFETY: pointer and length are those of `request`, which outlives the call. Unconnected netlink goes to the kernel.
+    check_again(|| unsafe { libc::send(raw, request.as_ptr().cast(), request.len(), 0) })?;
+    let mut answer = [0u8; 4096];
+    loop {
+        // SAFETY: an address of netlink is plain numbers, and all of them 0 is one.
+        let mut from: libc::sockaddr_nl = unsafe { std::mem::zeroed() };
+        let mut from_len = size_of_u32::<libc::sockaddr_nl>();
+        let (room, sender) = (answer.len(), (&raw mut from).cast());
+        // SAFETY: buffer, `from` and `from_len` outlive the call and have the sizes that are named.
+        let got = check_again(|| unsafe {
+            libc::recvfrom(raw, answer.as_mut_ptr().cast(), room, 0, sender, &raw mut from_len)
+        })?;
+        // Any process may send to a netlink socket; the kernel is port 0.
+        if from.nl_pid == 0 {
+            return parse(answer.get(..usize::try_from(got).unwrap_or(0)).unwrap_or_default());
         }
     }
-    let uid = u32::from_ne_bytes(at(80, 84)?.try_into().map_err(io::Error::other)?);
-    let inode = u32::from_ne_bytes(at(84, 88)?.try_into().map_err(io::Error::other)?);
-    Ok(Some(Row { uid, inode, state }))
 }
 
-fn octets(ip: IpAddr) -> [u8; 16] {
+fn request(local: SocketAddr, remote: SocketAddr) -> [u8; REQUEST] {
+    let family = if local.is_ipv4() { libc::AF_INET } else { libc::AF_INET6 };
+    let mut bytes = [0u8; REQUEST];
+    let mut at = 0usize;
+    let mut put = |part: &[u8]| {
+        let end = at.saturating_add(part.len());
+        if let Some(room) = bytes.get_mut(at..end) {
+            room.copy_from_slice(part);
+        }
+        at = end;
+    };
+    // nlmsghdr
+    put(&u32::try_from(REQUEST).unwrap_or_default().to_ne_bytes());
+    put(&SOCK_DIAG_BY_FAMILY.to_ne_bytes());
+    put(&NLM_F_REQUEST.to_ne_bytes());
+    put(&1u32.to_ne_bytes());
+    put(&0u32.to_ne_bytes());
+    // inet_diag_req_v2: family, protocol, extensions, padding, states
+    put(&[u8::try_from(family).unwrap_or_default(), u8::try_from(libc::IPPROTO_TCP).unwrap_or_default(), 0, 0]);
+    put(&ALL_STATES.to_ne_bytes());
+    // inet_diag_sockid: ports and addresses in network order, any interface, no cookie
+    put(&local.port().to_be_bytes());
+    put(&remote.port().to_be_bytes());
+    put(&address_bytes(local.ip()));
+    put(&address_bytes(remote.ip()));
+    put(&0u32.to_ne_bytes());
+    put(&[0xff; 8]);
+    bytes
+}
+
+fn address_bytes(ip: IpAddr) -> [u8; 16] {
+    let mut bytes = [0; 16];
     match ip {
         IpAddr::V4(ip) => {
-            let mut bytes = [0; 16];
             for (to, from) in bytes.iter_mut().zip(ip.octets()) {
                 *to = from;
             }
-            bytes
         }
-        IpAddr::V6(ip) => ip.octets(),
+        IpAddr::V6(ip) => bytes = ip.octets(),
     }
+    bytes
+}
+
+fn parse(answer: &[u8]) -> io::Result<Option<Found>> {
+    let wrong = || io::Error::new(io::ErrorKind::InvalidData, "the kernel's socket table answered in an unknown form");
+    let kind = u16::from_ne_bytes(take(answer, 4).ok_or_else(wrong)?);
+    let body = answer.get(HEADER..).ok_or_else(wrong)?;
+    if kind == NLMSG_ERROR {
+        let code = i32::from_ne_bytes(take(body, 0).ok_or_else(wrong)?);
+        return match code.checked_neg() {
+            Some(libc::ENOENT) => Ok(None),
+            Some(code) if code > 0 => Err(io::Error::from_raw_os_error(code)),
+            _ => Err(wrong()),
+        };
+    }
+    if kind != SOCK_DIAG_BY_FAMILY {
+        return Err(wrong());
+    }
+    let [family, state, _timer, _retrans] = take(body, 0).ok_or_else(wrong)?;
+    let ip = |at| {
+        let bytes: [u8; 16] = take(body, at)?;
+        if i32::from(family) == libc::AF_INET {
+            let [a, b, c, d, ..] = bytes;
+            Some(IpAddr::from([a, b, c, d]))
+        } else {
+            Some(IpAddr::from(bytes))
+        }
+    };
+    let port = |at| take(body, at).map(u16::from_be_bytes);
+    let number = |at| take(body, at).map(u32::from_ne_bytes);
+    let fields = || {
+        let local = SocketAddr::new(ip(8)?, port(4)?);
+        let remote = SocketAddr::new(ip(24)?, port(6)?);
+        // After the id (48 bytes with interface and cookie): expires, rqueue, wqueue, uid, inode.
+        Some((local, remote, number(64)?, number(68)?))
+    };
+    let (local, remote, uid, inode) = fields().ok_or_else(wrong)?;
+    let state = match state {
+        ESTABLISHED => State::Established,
+        LISTEN => State::Listening,
+        _ => State::Other,
+    };
+    Ok(Some(Found { local, remote, row: Row { uid, inode, state } }))
+}
+
+fn take<const N: usize>(bytes: &[u8], at: usize) -> Option<[u8; N]> {
+    bytes.get(at..at.checked_add(N)?)?.try_into().ok()
 }
 
 #[cfg(test)]
 mod tests {
+    use std::io::Read;
     use std::net::{TcpListener, TcpStream};
+    use std::time::{Duration, Instant};
 
     use super::*;
     use crate::sys::creds::my_uid;
 
-    #[test]
-    fn a_connected_caller_is_found_with_its_uid_and_a_closed_one_has_no_inode() {
-        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-        let addr = listener.local_addr().unwrap();
-        let row = listening(addr).unwrap().unwrap();
-        assert_eq!((row.uid, row.state), (my_uid(), State::Listening));
-        let client = TcpStream::connect(addr).unwrap();
-        let (server, caller) = listener.accept().unwrap();
-        let row = connected(caller, addr).unwrap().unwrap();
-        assert_eq!((row.uid, row.state), (my_uid(), State::Established));
-        assert_ne!(row.inode, 0);
-        drop(client);
-        let gone = connected(caller, addr).unwrap();
-        assert!(gone.is_none_or(|row| row.inode == 0 || row.state != State::Established), "{gone:?}");
-        drop(server);
+    fn pair(listener: &TcpListener) -> (TcpStream, TcpStream) {
+        let client = TcpStream::connect(listener.local_addr().unwrap()).unwrap();
+        let (server, _) = listener.accept().unwrap();
+        (client, server)
     }
 
     #[test]
-    fn a_caller_through_an_ipv6_socket_is_found_by_its_ipv4_address() {
-        let Ok(listener) = TcpListener::bind("[::]:0") else {
-            eprintln!("skipped: no IPv6 here");
-            return;
-        };
+    fn a_caller_and_a_listener_are_placed_by_their_own_rows() {
+        for bind in ["127.0.0.1:0", "0.0.0.0:0", "[::1]:0"] {
+            let listener = TcpListener::bind(bind).unwrap();
+            let (client, server) = pair(&listener);
+            let row = connected(server.peer_addr().unwrap(), server.local_addr().unwrap()).unwrap().unwrap();
+            assert_eq!(row.caller(), Some(my_uid()), "{bind}");
+            assert_eq!(connected(client.local_addr().unwrap(), client.peer_addr().unwrap()).unwrap(), Some(row));
+            let listens = listening(server.local_addr().unwrap()).unwrap().unwrap();
+            assert_eq!(listens.server(), Some(my_uid()), "{bind}");
+            assert_eq!((listens.caller(), row.server()), (None, None));
+        }
+    }
+
+    #[test]
+    fn a_v4_caller_of_a_dual_listener_is_found_under_either_spelling() {
+        let listener = TcpListener::bind("[::]:0").unwrap();
         let port = listener.local_addr().unwrap().port();
-        let addr = SocketAddr::from(([127, 0, 0, 1], port));
-        let client = TcpStream::connect(addr).unwrap();
-        let row = connected(client.local_addr().unwrap(), addr).unwrap().unwrap();
-        assert_eq!(row.state, State::Established);
-        // The server's end is held by the IPv6 socket.
-        let row = connected(addr, client.local_addr().unwrap()).unwrap().unwrap();
-        assert_eq!(row.state, State::Established);
-        assert!(listening(addr).unwrap().is_some());
+        let _client = TcpStream::connect(("127.0.0.1", port)).unwrap();
+        let (server, peer) = listener.accept().unwrap();
+        let ours = server.local_addr().unwrap();
+        assert!(peer.is_ipv6() && canonical(peer).is_ipv4());
+        assert_eq!(connected(peer, ours).unwrap().unwrap().caller(), Some(my_uid()));
+        assert_eq!(connected(canonical(peer), canonical(ours)).unwrap().unwrap().caller(), Some(my_uid()));
+        assert_eq!(listening(([127, 0, 0, 1], port).into()).unwrap().unwrap().server(), Some(my_uid()));
     }
 
     #[test]
-    fn nobody_at_an_address_is_none() {
-        let addr = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
-        assert_eq!(listening(addr).unwrap(), None);
-        assert_eq!(connected(addr, SocketAddr::from(([127, 0, 0, 1], 1))).unwrap(), None);
+    fn an_end_that_is_no_connection_is_nobody_even_where_somebody_listens() {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let here = listener.local_addr().unwrap();
+        let (client, server) = pair(&listener);
+        assert_eq!(connected(here, ([127, 0, 0, 1], 1).into()).unwrap(), None);
+        assert_eq!(connected(([127, 0, 0, 9], 9).into(), here).unwrap(), None);
+        assert_eq!(listening(client.local_addr().unwrap()).unwrap(), None);
+        drop(listener);
+        assert_eq!(listening(here).unwrap(), None);
+        drop((client, server));
+    }
+
+    #[test]
+    fn a_caller_that_has_closed_looks_like_root_and_is_nobody() {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let (client, mut server) = pair(&listener);
+        let (theirs, ours) = (server.peer_addr().unwrap(), server.local_addr().unwrap());
+        drop(client);
+        assert_eq!(server.read(&mut [0]).unwrap(), 0);
+        if let Some(row) = connected(theirs, ours).unwrap() {
+            assert_eq!((row.caller(), row.inode), (None, 0));
+        }
+    }
+
+    #[test]
+    fn a_caller_among_hundreds_is_placed_within_milliseconds() {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let mut held = Vec::new();
+        // As many as the descriptors of a default shell allow.
+        while held.len() < 400 {
+            held.push(pair(&listener));
+        }
+        let (_, server) = &held[200];
+        let (theirs, ours) = (server.peer_addr().unwrap(), server.local_addr().unwrap());
+        let started = Instant::now();
+        for _ in 0..20 {
+            assert_eq!(connected(theirs, ours).unwrap().unwrap().caller(), Some(my_uid()));
+        }
+        assert!(started.elapsed() < Duration::from_millis(400), "{:?}", started.elapsed());
     }
 }

@@ -21,6 +21,13 @@ pub fn spawn<T: Send + 'static>(
     thread::Builder::new().name(name.to_owned()).stack_size(stack).spawn(body)
 }
 
+/// Names the calling thread, in the main thread the whole process, in lists of the system: a program started by descriptor
+/// would bear that descriptor's number there.
+pub fn name_this(name: &std::ffi::CStr) {
+    // SAFETY: `name` ends in NUL and outlives the call; the kernel reads at most 16 bytes of it. It cannot fail.
+    unsafe { libc::prctl(libc::PR_SET_NAME, name.as_ptr()) };
+}
+
 /// Runs `body` with this thread marked *upstream*: a panic in it comes back as `None` instead of ending the process. For calls
 /// into code that can panic on what an outsider sends, and for nothing else.
 pub fn upstream<T>(body: impl FnOnce() -> T + panic::UnwindSafe) -> Option<T> {
@@ -36,11 +43,31 @@ pub fn install_panic_hook() {
     panic::set_hook(Box::new(|info| {
         let place = info.location().map_or_else(String::new, |at| format!("{}:{}", at.file(), at.line()));
         // The message may quote an outsider's bytes, so only the place is told.
-        if UPSTREAM.get() {
+        // A thread that is being taken down has lost its mark, and is none.
+        if UPSTREAM.try_with(Cell::get).unwrap_or(false) {
             log::error!("upstream.panic at={place}");
         } else {
-            log::error!("panic at={place}");
+            log::error!("panic thread={} at={place}", thread::current().name().unwrap_or("-"));
             std::process::abort();
         }
     }));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_thread_bears_its_name() {
+        let body = || thread::current().name().map(str::to_owned);
+        let named = spawn("consent-press", 256 * 1024, body).unwrap();
+        assert_eq!(named.join().unwrap().as_deref(), Some("consent-press"));
+    }
+
+    #[test]
+    fn what_a_marked_call_panics_with_is_none_and_the_mark_goes_with_the_call() {
+        assert_eq!(upstream(|| UPSTREAM.get()), Some(true));
+        assert_eq!(upstream(|| panic!("bytes from outside")), None::<()>);
+        assert!(!UPSTREAM.get());
+    }
 }

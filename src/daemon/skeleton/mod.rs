@@ -210,7 +210,7 @@ fn begin(role: Role, config_path: &Path, plain: bool) -> Result<Begun, Start> {
     }
     let clock = match &config.dangerous_clock_file {
         None => Clock::real(),
-        Some(path) => Clock::moved(path.clone())
+        Some(path) => Clock::moved(path.clone(), config.users.root)
             .map_err(|error| Start::Trouble(Trouble::config(format!("dangerous_clock_file: {error}"))))?,
     };
     Ok(Begun { config: Arc::new(config), config_path: config_path.to_owned(), clock })
