@@ -59,6 +59,7 @@ fn dispatch(command: &OsStr, rest: &[OsString], stdin: &mut dyn Read, out: &mut 
         "config" => config_check::run(rest, out),
         "help" | "--help" | "-h" => help(rest, out),
         "keys" => keys::run(rest, stdin, out),
+        "keeper" => daemon("keeper", rest, crate::daemon::keeper::run),
         "kind" => kind::run(rest, out),
         "runner" => daemon("runner", rest, crate::daemon::runner::run),
         "status" => status::run(rest, out),
