@@ -30,16 +30,12 @@ use crate::cli::args::{Args, Usage, complain};
 pub fn run(args: Vec<OsString>) -> Exit {
     let mut args = args.into_iter();
     let mut out = io::stdout().lock();
-    let exit = match args.next() {
-        Some(command) => {
-            let rest: Vec<OsString> = args.collect();
-            dispatch(&command, &rest, &mut io::stdin().lock(), &mut out)
-        }
-        None => {
-            complain(args::help(None).trim_end());
-            Exit::USAGE
-        }
+    let Some(command) = args.next() else {
+        complain(args::help(None).trim_end());
+        return Exit::USAGE;
     };
+    let rest: Vec<OsString> = args.collect();
+    let exit = dispatch(&command, &rest, &mut io::stdin().lock(), &mut out);
     match out.flush() {
         Ok(()) => exit,
         // Whoever reads the output has had enough; that is no fault.
@@ -57,6 +53,7 @@ fn dispatch(command: &OsStr, rest: &[OsString], stdin: &mut dyn Read, out: &mut 
         "ask" => ask::run(rest, stdin, out),
         "check-text" => check_text::run(rest, stdin, out),
         "config" => config_check::run(rest, out),
+        "decisions" => decisions::run(rest, out),
         "help" | "--help" | "-h" => help(rest, out),
         "keys" => keys::run(rest, stdin, out),
         "keeper" => daemon("keeper", rest, crate::daemon::keeper::run),

@@ -165,11 +165,11 @@ fn unresolved(kind: &Kind, payload: Json) -> Json {
     let is_target =
         |name: &String| kind.fields.get(name).is_some_and(|field| matches!(field.shape, Shape::Target { .. }));
     let fields = fields.into_iter().map(|(name, value)| {
-        let value = match value {
-            Json::Arr(items) if is_target(&name) => Json::Arr(items.into_iter().map(id).collect()),
-            value if is_target(&name) => id(value),
-            value => value,
-        };
+        if !is_target(&name) {
+            return (name, value);
+        }
+        let value =
+            if let Json::Arr(items) = value { Json::Arr(items.into_iter().map(id).collect()) } else { id(value) };
         (name, value)
     });
     Json::Obj(fields.collect())
@@ -205,9 +205,8 @@ fn cents(kind: &Kind, shown: &[ShownField]) -> Result<u32, Refusal> {
         Cost::Fixed(cents) => Ok(*cents),
         Cost::Field(name) => shown
             .iter()
-            .find_map(|field| match field.value {
-                ShownValue::Money(cents) if field.name == *name => Some(cents),
-                _ => None,
+            .find_map(|field| {
+                if let ShownValue::Money(cents) = field.value { (field.name == *name).then_some(cents) } else { None }
             })
             .ok_or_else(|| Refusal::field_missing(&format!("payload.{name}"), "whole cents")),
     }
@@ -280,10 +279,7 @@ impl Reader<'_> {
                     Err(Refusal::field_range(at, &format!("one of {}", of.join(", ")), word))
                 }
             }
-            Shape::Flag => match value {
-                Json::Bool(flag) => same(ShownValue::Flag(*flag)),
-                _ => Err(mistyped()),
-            },
+            Shape::Flag => same(ShownValue::Flag(value.bool().ok_or_else(mistyped)?)),
         }
     }
 

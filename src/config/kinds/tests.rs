@@ -3,6 +3,7 @@ use std::os::unix::fs::{PermissionsExt, symlink};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use super::*;
+use crate::config::accounts::Accounts;
 use crate::config::load::{self, Me};
 
 const NOTE: &str = r#"{"v":1,"id":"note","seconds":10,"command":["@self","act","note"],"routes":[],"cost":{"fixed":0},
@@ -25,7 +26,7 @@ impl Folder {
         fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
         let me = Me::now(true);
         let text = format!("{{\"users\":{{\"session\":[1]}},\"kinds\":{:?}}}", path.join("kinds.d"));
-        let config = load::check(Path::new("config.json"), &text, &me, &Default::default()).unwrap();
+        let config = load::check(Path::new("config.json"), &text, &me, &Accounts::default()).unwrap();
         fs::create_dir(path.join("kinds.d")).unwrap();
         fs::set_permissions(path.join("kinds.d"), fs::Permissions::from_mode(0o755)).unwrap();
         Self { path, config }

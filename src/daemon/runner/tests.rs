@@ -11,7 +11,7 @@ use super::*;
 use crate::base::answer::Ran;
 use crate::base::ids::KindId;
 use crate::config::load;
-use crate::sys::child::{As, Program, Spec};
+use crate::sys::child::{As, Program, Spec, Stream};
 use crate::sys::{creds, file as sys_file, thread};
 
 const PROXY: u32 = 4_000_000_001;
@@ -19,13 +19,15 @@ const PROXY: u32 = 4_000_000_001;
 /// A state folder, a folder of kinds, and one program behind the kind `note`.
 struct World {
     path: PathBuf,
+    /// Whether it goes when this does.
+    ours: bool,
 }
 
 impl World {
     fn new() -> Self {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let name = format!("mila-runner-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
-        let world = Self { path: std::env::temp_dir().join(name) };
+        let world = Self { path: std::env::temp_dir().join(name), ours: true };
         for folder in ["", "state", "state/act", "kinds.d", "out"] {
             let path = world.path.join(folder);
             fs::create_dir(&path).unwrap();
@@ -101,7 +103,9 @@ impl World {
 
 impl Drop for World {
     fn drop(&mut self) {
-        drop(fs::remove_dir_all(&self.path));
+        if self.ours {
+            drop(fs::remove_dir_all(&self.path));
+        }
     }
 }
 
@@ -338,6 +342,17 @@ fn a_second_runner_does_not_take_the_folder() {
     assert!(Runner::open(Arc::new(world.config(true)), Wall::from_ms(0).unwrap()).is_err());
 }
 
+/// A uid that no account and no other test has: eight for each process id there can be (4,194,304 at most).
+fn own_uid() -> u32 {
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    let next = COUNT.fetch_add(1, Ordering::Relaxed);
+    std::process::id()
+        .checked_mul(8)
+        .and_then(|n| n.checked_add(1_900_000_000))
+        .and_then(|n| n.checked_add(next))
+        .unwrap()
+}
+
 /// Runs the test `daemon::runner::tests::NAME` once more, in a process under a uid that nobody else has.
 fn under_a_user_of_its_own(name: &str) {
     if creds::my_uid() != 0 {
@@ -345,8 +360,7 @@ fn under_a_user_of_its_own(name: &str) {
         return;
     }
     let world = World::new();
-    static COUNT: AtomicU32 = AtomicU32::new(0);
-    let uid = 1_900_000_000 + std::process::id() * 8 + COUNT.fetch_add(1, Ordering::Relaxed);
+    let uid = own_uid();
     for (folder, mode) in [("state/act", 0o700), ("out", 0o755)] {
         sys_file::chown(&world.path.join(folder), uid, uid).unwrap();
         fs::set_permissions(world.path.join(folder), Permissions::from_mode(mode)).unwrap();
@@ -359,8 +373,8 @@ fn under_a_user_of_its_own(name: &str) {
     let inner = Spec {
         env: vec![(INNER.to_owned(), world.path.clone().into_os_string())],
         folder: Some(world.path.clone()),
-        stdout: crate::sys::child::Stream::Inherit,
-        stderr: crate::sys::child::Stream::Inherit,
+        stdout: Stream::Inherit,
+        stderr: Stream::Inherit,
         user: Some(As { uid, gid: uid, groups: Vec::new() }),
         ..Spec::new(Program::Image(&image), argv)
     };
@@ -368,14 +382,13 @@ fn under_a_user_of_its_own(name: &str) {
     assert_eq!(end, Some(Ended::Exit(0)), "{name}");
     // As root again: nobody of that uid is left, wherever it went.
     assert_eq!(processes_of(uid), Vec::<String>::new());
-    std::mem::drop(world);
 }
 
 const INNER: &str = "MILA_RUNNER_TEST";
 
 /// The world the outer test made, inside; `None` outside.
 fn inner() -> Option<World> {
-    std::env::var_os(INNER).map(|path| World { path: PathBuf::from(path) })
+    std::env::var_os(INNER).map(|path| World { path: PathBuf::from(path), ours: false })
 }
 
 fn processes_of(uid: u32) -> Vec<String> {
@@ -426,7 +439,6 @@ fn a_child_in_a_session_of_its_own_is_ended_with_the_action() {
     assert!(answer.contains("\"ran\":\"yes\""), "{answer}");
     assert!(!lives(&read_when_there(&world.out("pid"))));
     assert_eq!(processes_of(creds::my_uid()), Vec::<String>::new());
-    std::mem::forget(world);
 }
 
 #[test]
@@ -437,7 +449,6 @@ fn a_stopped_child_in_a_session_of_its_own_is_ended_with_the_action() {
     let answer = ask(&world.runner(false), &world.line(20, "a", &[]), b"");
     assert!(answer.contains("\"ran\":\"yes\""), "{answer}");
     assert_eq!(processes_of(creds::my_uid()), Vec::<String>::new());
-    std::mem::forget(world);
 }
 
 #[test]
@@ -452,7 +463,6 @@ fn a_caller_that_goes_away_ends_every_process_of_the_uid() {
     call.thread.join().unwrap();
     assert!(!lives(&pid));
     assert_eq!(processes_of(creds::my_uid()), Vec::<String>::new());
-    std::mem::forget(world);
 }
 
 #[test]
@@ -466,5 +476,4 @@ fn a_program_that_starts_others_without_end_is_ended_whole() {
     assert_eq!(processes_of(creds::my_uid()), Vec::<String>::new());
     // The next action finds the place clean.
     assert!(ask(&runner, "{\"op\":\"status\"}", b"").contains("\"busy\":false"));
-    std::mem::forget(world);
 }

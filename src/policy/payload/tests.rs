@@ -21,6 +21,19 @@ impl Chats for Known {
     }
 }
 
+/// The same owner under another name, and the group no longer connected.
+struct Renamed;
+
+impl Chats for Renamed {
+    fn owner(&self, id: &str) -> Option<(ChatId, String)> {
+        Known.owner(id).map(|(chat, _)| (chat, "Bob".to_owned()))
+    }
+
+    fn connected(&self, _id: &str) -> Option<(ChatId, String)> {
+        None
+    }
+}
+
 fn now() -> Wall {
     Wall::parse("2026-11-30T13:00:00Z").unwrap()
 }
@@ -206,10 +219,8 @@ fn a_target_is_an_exact_id_of_a_place_that_is_known() {
 fn a_name_of_two_alphabets_is_marked_and_one_that_reads_two_ways_gives_way_to_the_id() {
     let target = |id: &str| {
         let checked = checked(&bot_send(), &format!("{{\"chat\":\"{id}\",\"text\":\"a\"}}"), &[]).unwrap();
-        match &checked.shown[0].value {
-            ShownValue::Targets(targets) => targets[0].clone(),
-            other => panic!("{other:?}"),
-        }
+        let ShownValue::Targets(targets) = &checked.shown[0].value else { panic!("targets") };
+        targets[0].clone()
     };
     assert_eq!(target("-100222").mixed, None);
     assert!(target("-100333").mixed.is_some());
@@ -270,15 +281,6 @@ fn a_stored_request_is_taken_again_only_while_it_is_the_same() {
     assert_eq!(again(&kind, &other, &Known, now()).map(|_checked| ()).unwrap_err().code, Code::KindChanged);
 
     // A chat was renamed, or is connected no longer.
-    struct Renamed;
-    impl Chats for Renamed {
-        fn owner(&self, id: &str) -> Option<(ChatId, String)> {
-            Known.owner(id).map(|(chat, _)| (chat, "Bob".to_owned()))
-        }
-        fn connected(&self, _id: &str) -> Option<(ChatId, String)> {
-            None
-        }
-    }
     let kind = bot_send();
     for id in ["111", "-100222"] {
         let first = checked(&kind, &format!("{{\"chat\":\"{id}\",\"text\":\"a\"}}"), &[]).unwrap();

@@ -160,10 +160,10 @@ fn a_file_that_changes_while_it_is_copied_is_never_a_whole_request() {
         let place = Place::new();
         // More than the kernel holds between the two ends, so that the copy is still under way at the change.
         let path = place.file("a.bin", &vec![7; 4_000_000]);
-        let changed = path.clone();
+        let same = path.clone();
         let gate = place.serve(move |stream| {
             let (mut reader, _) = line_of(&stream);
-            change(&changed);
+            change(&same);
             body(&mut reader, 4_000_000).map(|bytes| bytes.len())
         });
         assert_eq!(place.refused(vec![path]), ("file_changed".into(), Some("files[0]".into())));

@@ -19,7 +19,7 @@ fn good() -> String {
 fn taken(line: &str) -> Result<Run, Refusal> {
     match read(line.as_bytes(), &kinds())? {
         Op::Run(run) => Ok(*run),
-        Op::Status => panic!("a run"),
+        Op::Status => Err(Refusal::op_unknown("status")),
     }
 }
 
@@ -41,7 +41,7 @@ fn a_whole_request_is_taken_and_the_program_gets_its_canonical_bytes() {
 #[test]
 fn a_definition_that_is_not_the_runners_own_is_refused() {
     assert_eq!(refused(DEF, &DEF.replace('6', "7")), Code::KindChanged);
-    assert_eq!(refused(DEF, &DEF[..32]), Code::KindChanged);
+    assert_eq!(refused(DEF, "6fd320c44e2cb75c864a9eff88dc5b38"), Code::KindChanged);
     assert_eq!(refused("\"kind\":\"bot_send\",\"def\"", "\"kind\":\"other\",\"def\""), Code::KindUnknown);
 }
 

@@ -79,8 +79,8 @@ fn whatever_a_program_leaves_behind_is_removed() {
     fs::write(shut.join("file"), "x").unwrap();
     fs::create_dir(shut.join("inner")).unwrap();
     fs::create_dir(shut.join("inner/more")).unwrap();
-    fs::set_permissions(shut.join("inner"), Permissions::from_mode(0)).unwrap();
-    fs::set_permissions(&shut, Permissions::from_mode(0)).unwrap();
+    fs::set_permissions(shut.join("inner"), Permissions::from_mode(0o000)).unwrap();
+    fs::set_permissions(&shut, Permissions::from_mode(0o000)).unwrap();
     fs::create_dir(folder.0.join("moved-1")).unwrap();
     rooms.empty().unwrap();
     assert_eq!(names(&folder.0), [".lock"]);
