@@ -114,7 +114,8 @@ fn mac(key: &ButtonKey, bound: &Bound<'_>) -> String {
 }
 
 /// Base64url without padding (RFC 4648 §5): six bits a letter, the last ones padded with zeros.
-fn base64url(bytes: impl Iterator<Item = u8>) -> String {
+#[must_use]
+pub fn base64url(bytes: impl Iterator<Item = u8>) -> String {
     const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     let letter = |six: u32| usize::try_from(six & 63).ok().and_then(|six| ALPHABET.get(six)).copied().map(char::from);
     let (mut text, mut bits, mut held) = (String::new(), 0_u32, 0_u32);

@@ -197,6 +197,14 @@ pub const OWNERS_MAX: usize = 16;
 pub const OWNER_NAME_MAX: usize = 40;
 /// Bytes of `owners.json`: sixteen owners with room to spare.
 pub const OWNERS_FILE_MAX: u64 = 16 * 1024;
+/// Characters of an answered message that an event shows.
+pub const REPLY_SHOWN_MAX: usize = 500;
+/// How long a pairing code is good, in milliseconds.
+pub const PAIRING_MS: i64 = 900_000;
+/// Files of the session's journal: the one that grows, and the one before it.
+pub const EVENTS_FILES: usize = 2;
+/// Bytes of the receiver's cursor: a thousand ids of sixteen digits.
+pub const CURSOR_BYTES_MAX: usize = 64 * 1024;
 
 // The keeper (DESIGN §4).
 

@@ -2,6 +2,7 @@
 //!
 //! A file that is not there, or cannot be trusted, means: nobody. Unknown is *no*.
 
+use std::collections::HashSet;
 use std::fmt;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
@@ -16,6 +17,7 @@ use crate::config::load::is_zone;
 use crate::policy::people::is_service;
 use crate::sys::file::{Dir, Facts, How, chmod, facts, facts_of, open_ordinary};
 use crate::telegram::view::{Fault, Members, View};
+use crate::text::visible::{self, Rule};
 
 /// The file's name below the state folder.
 pub const FILE: &str = "owners.json";
@@ -81,7 +83,10 @@ impl fmt::Display for OwnersFault {
             Self::Foreign { path, what } => write!(f, "{}: {what}", path.display()),
             Self::Io { path, source } => write!(f, "{}: {source}", path.display()),
             Self::Many => write!(f, "at most {OWNERS_MAX} owners"),
-            Self::Name => write!(f, "a name has 1 to {OWNER_NAME_MAX} letters, digits, blanks and . ' - , ( ) &"),
+            Self::Name => write!(
+                f,
+                "a name has 1 to {OWNER_NAME_MAX} characters, all of which show, and none of the gate's marks"
+            ),
             Self::Service(id) => write!(f, "{id} is an id that Telegram uses for anybody, so it can be no owner"),
             Self::Shape { path, fault } => write!(f, "{}: {fault}", path.display()),
             Self::Zone => f.write_str("a time zone is one of the tz database, such as Europe/Berlin"),
@@ -190,17 +195,16 @@ fn only<'a>(members: Members<'a>, known: &[&str]) -> Result<Members<'a>, Fault> 
     if strange { Err(Fault::TooMany("fields")) } else { Ok(members) }
 }
 
-/// A name stands on cards and in events beside what the gate says itself, so it is one short line of ordinary letters.
+/// A name stands on cards and in events beside what the gate says itself, so all of it shows, and it has no mark of the gate.
 fn is_name(name: &str) -> bool {
-    let ordinary = |c: char| c.is_alphanumeric() || " .'-,()&".contains(c);
-    !name.is_empty() && name.trim() == name && name.chars().count() <= OWNER_NAME_MAX && name.chars().all(ordinary)
+    !name.is_empty() && name.chars().count() <= OWNER_NAME_MAX && visible::check(name, Rule::LINE).is_ok()
 }
 
-/// A name as near to `wanted` as a name of ours can be; `Owner` when nothing is left of it.
+/// A name as near to `wanted` as an owner's can be; `Owner` when nothing is left of it.
 #[must_use]
 pub fn plain_name(wanted: &str) -> String {
-    let kept: String =
-        wanted.chars().map(|c| if c.is_alphanumeric() || " .'-,()&".contains(c) { c } else { ' ' }).collect();
+    let bad: HashSet<usize> = visible::all(wanted, Rule::LINE).into_iter().map(|finding| finding.at).collect();
+    let kept: String = wanted.chars().enumerate().map(|(at, c)| if bad.contains(&at) { ' ' } else { c }).collect();
     let name: String = kept.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(OWNER_NAME_MAX).collect();
     let name = name.trim().to_owned();
     if is_name(&name) { name } else { "Owner".to_owned() }
@@ -484,7 +488,7 @@ mod tests {
     #[test]
     fn a_name_from_outside_becomes_an_ordinary_one() {
         assert_eq!(plain_name("Anna\u{202e} 🔒\n(root)"), "Anna (root)");
-        assert_eq!(plain_name("\u{2800}\u{200b}"), "Owner");
+        assert_eq!(plain_name("\u{200b}\u{202e}"), "Owner");
         assert!(is_name(&plain_name(&"ab ".repeat(100))));
     }
 }

@@ -1,1 +1,136 @@
 //! The receiver: the one who speaks with Telegram, and what the session may see.
+//!
+//! Threads: the poll; the presses on their way to the proxy; the connection with the proxy that stays; and one for each
+//! connection of a session.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use crate::base::answer::{Code, Refusal};
+use crate::base::exit::Exit;
+use crate::base::limits::STACK_BYTES;
+use crate::config::Socket;
+use crate::daemon::skeleton::{self, Begun, Role, Running, Sockets, Trouble};
+use crate::net::keeper_client::KeeperClient;
+use crate::net::unix::{self, Pool, Served};
+use crate::store::folder;
+use crate::store::owners::OwnersFile;
+use crate::sys::file::Dir;
+use crate::sys::lock::Lock;
+use crate::sys::thread;
+
+mod batch;
+mod event;
+mod feed;
+mod health;
+mod journals;
+mod pairing;
+mod poll;
+mod presses;
+mod proxy;
+mod session;
+mod shared;
+mod waits;
+mod why;
+mod wire;
+
+use journals::Journals;
+use poll::Poll;
+use proxy::Proxy;
+use session::Callers;
+use shared::{Shared, dice};
+use why::Why;
+use wire::Kept;
+
+/// Connections of sessions and of the host at once.
+const POOL: Pool = Pool { max: 24, per_uid: 16 };
+
+struct State {
+    shared: Arc<Shared>,
+    own: Dir,
+    held: Vec<i64>,
+    /// A second poller on this machine would steal updates from this one.
+    lock: Lock,
+}
+
+/// Runs the receiver until it is told to stop.
+pub fn run(config_path: &Path, plain: bool) -> Exit {
+    skeleton::run(Role::Receiver, config_path, plain, open, serve)
+}
+
+fn open(begun: &Begun) -> Result<State, Trouble> {
+    let config = &begun.config;
+    let stopped = |error: std::io::Error| Trouble::journal(format!("{}: {error}", config.state.join("io").display()));
+    let io =
+        folder::open(&config.state, "io", config.users.root).map_err(|fault| Trouble::config(fault.to_string()))?;
+    let own = folder::private(&io, "own").map_err(|error| Trouble::config(error.to_string()))?;
+    let lock = Lock::take(&own, ".lock")
+        .map_err(stopped)?
+        .ok_or_else(|| Trouble::config("another receiver uses this state folder".to_owned()))?;
+    let why = Why::open(folder::private(&io, "own").map_err(stopped)?);
+    let (journals, held) =
+        Journals::open(io.path().to_owned(), config.guests_keep_days, begun.now()).map_err(stopped)?;
+    let owners = OwnersFile::new(&config.state, config.users.root);
+    if owners.current().list().is_empty() {
+        log::warn!("owners.none, so nobody is listened to: mila-gate setup");
+    }
+    let proxy = Proxy::new(config.socket(Socket::ConsentIo), config.users.server);
+    let shared = Arc::new(Shared::new(begun.clock.clone(), owners, why, proxy, journals));
+    Ok(State { shared, own, held: held.updates, lock })
+}
+
+fn serve(begun: Begun, state: State, sockets: &mut Sockets) -> Result<Running, Trouble> {
+    let config = &begun.config;
+    let State { shared, own, held, lock } = state;
+    let started = |error: std::io::Error| Trouble::config(format!("a thread cannot be started: {error}"));
+
+    let presses = Arc::clone(&shared);
+    thread::spawn("presses", STACK_BYTES, move || {
+        let shared = &presses;
+        let tell = |line: &str| shared.proxy.tell(line);
+        shared.presses.run(
+            &shared.halt,
+            || shared.boot(),
+            dice,
+            tell,
+            |handed, outcome| shared.pressed(handed, outcome),
+        );
+    })
+    .map_err(started)?;
+
+    let follower = Arc::clone(&shared);
+    thread::spawn("proxy", STACK_BYTES, move || follower.proxy.follow(&*follower, &follower.halt, dice))
+        .map_err(started)?;
+
+    let keeper = KeeperClient::new(config.socket(Socket::Keeper), config.users.server);
+    let poll = Poll::new(Kept::new(keeper), Arc::clone(&shared), own, held);
+    thread::spawn("poll", STACK_BYTES, move || poll.run()).map_err(started)?;
+
+    let callers = Callers { session: config.users.session.clone(), root: config.users.root };
+    let mut allowed = callers.session.clone();
+    allowed.push(callers.root);
+    let served = Served {
+        name: "session",
+        listener: sockets.take(Socket::Session)?,
+        allowed,
+        pool: POOL,
+        refused: session::refusal_line(Refusal::of(Code::NotPermitted)),
+        busy: session::refusal_line(Refusal::busy(1)),
+    };
+    let sessions = Arc::clone(&shared);
+    let handler = move |peer: unix::Peer, stream| session::serve(&sessions, &callers, peer.uid, stream);
+    unix::serve(served, Arc::new(handler)).map_err(started)?;
+
+    let alive = Arc::clone(&shared);
+    Ok(Running {
+        alive: Box::new(move || {
+            // Held as long as the process lives: threads may still write while it stops.
+            let _ = &lock;
+            alive.health.alive(alive.boot())
+        }),
+        stop: Box::new(move || {
+            shared.halt.set();
+            shared.presses.stop();
+        }),
+    })
+}

@@ -1,0 +1,203 @@
+//! How the receiver is: what `status` says, and whether the poll still turns.
+
+use std::collections::BTreeSet;
+use std::sync::{Mutex, PoisonError};
+
+use crate::base::ids::{BotId, ChatId};
+use crate::base::time::{Boot, Wall};
+
+/// How long the poll may take for one turn: the longest poll with its deadline, a batch, and the time presses are waited for.
+const TURN_MAX_MS: u64 = 150_000;
+/// Groups whose strangers are counted.
+const GROUPS_MAX: usize = 1000;
+const HOUR_MS: i64 = 3_600_000;
+/// Hours that are counted: a day.
+const HOURS: i64 = 24;
+
+/// The bot, as `getMe` says it.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(super) struct Me {
+    /// Its id.
+    pub(super) id: BotId,
+    /// Its name, for links and mentions.
+    pub(super) username: String,
+    /// Whether it gets every message of a group (group privacy is off).
+    pub(super) reads_groups: bool,
+}
+
+/// What went wrong last, until it goes well again.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(super) struct Ill {
+    /// A short code.
+    pub(super) code: &'static str,
+    /// Since when.
+    pub(super) since: Wall,
+}
+
+/// A look at it.
+#[derive(Clone, Debug)]
+pub(super) struct Look {
+    pub(super) since: Wall,
+    pub(super) poll_age_s: u64,
+    pub(super) me: Option<Me>,
+    pub(super) ill: Option<Ill>,
+    /// When a webhook was last found.
+    pub(super) webhook: Option<Wall>,
+    pub(super) strangers: u64,
+    pub(super) groups: usize,
+}
+
+/// Kept by the poll, read by everybody.
+#[derive(Debug)]
+pub(super) struct Health(Mutex<State>);
+
+#[derive(Debug)]
+struct State {
+    since: Wall,
+    turned: Boot,
+    polled: Boot,
+    me: Option<Me>,
+    ill: Option<Ill>,
+    webhook: Option<Wall>,
+    hours: Vec<(i64, u64, BTreeSet<ChatId>)>,
+}
+
+impl Health {
+    pub(super) fn new(wall: Wall, boot: Boot) -> Self {
+        Self(Mutex::new(State {
+            since: wall,
+            turned: boot,
+            polled: boot,
+            me: None,
+            ill: None,
+            webhook: None,
+            hours: Vec::new(),
+        }))
+    }
+
+    fn with<T>(&self, body: impl FnOnce(&mut State) -> T) -> T {
+        body(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// The loop came round once more, whatever came of it.
+    pub(super) fn turned(&self, boot: Boot) {
+        self.with(|state| state.turned = boot);
+    }
+
+    /// A poll was answered: the only thing that counts as hearing from Telegram.
+    pub(super) fn polled(&self, boot: Boot) {
+        self.with(|state| {
+            state.polled = boot;
+            state.ill = None;
+        });
+    }
+
+    /// Something went wrong. Returns whether it is news.
+    pub(super) fn ill(&self, code: &'static str, now: Wall) -> bool {
+        self.with(|state| {
+            let news = state.ill.as_ref().is_none_or(|ill| ill.code != code);
+            if news {
+                state.ill = Some(Ill { code, since: now });
+            }
+            news
+        })
+    }
+
+    /// A webhook was found: somebody else knows the token.
+    pub(super) fn webhook(&self, now: Wall) {
+        self.with(|state| state.webhook = Some(now));
+    }
+
+    /// Whose updates these are.
+    pub(super) fn met(&self, me: Me) {
+        self.with(|state| state.me = Some(me));
+    }
+
+    pub(super) fn me(&self) -> Option<Me> {
+        self.with(|state| state.me.clone())
+    }
+
+    /// A stranger's message was kept out.
+    pub(super) fn stranger(&self, chat: ChatId, now: Wall) {
+        let hour = now.ms().div_euclid(HOUR_MS);
+        self.with(|state| {
+            state.hours.retain(|(at, ..)| hour.saturating_sub(*at) < HOURS && *at <= hour);
+            if state.hours.last().is_none_or(|(at, ..)| *at != hour) {
+                state.hours.push((hour, 0, BTreeSet::new()));
+            }
+            if let Some((_, count, groups)) = state.hours.last_mut() {
+                *count = count.saturating_add(1);
+                if chat.get() < 0 && groups.len() < GROUPS_MAX {
+                    groups.insert(chat);
+                }
+            }
+        });
+    }
+
+    /// Whether the loop turned in time.
+    pub(super) fn alive(&self, boot: Boot) -> bool {
+        self.with(|state| boot.since(state.turned) < TURN_MAX_MS)
+    }
+
+    pub(super) fn look(&self, now: Wall, boot: Boot) -> Look {
+        let hour = now.ms().div_euclid(HOUR_MS);
+        self.with(|state| {
+            state.hours.retain(|(at, ..)| hour.saturating_sub(*at) < HOURS);
+            let groups: BTreeSet<&ChatId> = state.hours.iter().flat_map(|(_, _, groups)| groups).collect();
+            Look {
+                since: state.since,
+                poll_age_s: boot.since(state.polled) / 1000,
+                me: state.me.clone(),
+                ill: state.ill.clone(),
+                webhook: state.webhook,
+                strangers: state.hours.iter().fold(0, |sum, (_, count, _)| sum.saturating_add(*count)),
+                groups: groups.len(),
+            }
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(hours: i64) -> Wall {
+        Wall::from_ms(1_796_043_600_000 + hours * HOUR_MS).unwrap()
+    }
+
+    #[test]
+    fn the_watchdog_hears_of_turns_and_the_age_of_polls() {
+        let health = Health::new(at(0), Boot(1000));
+        assert!(health.alive(Boot(1000 + TURN_MAX_MS - 1)) && !health.alive(Boot(1000 + TURN_MAX_MS)));
+        health.turned(Boot(200_000));
+        assert!(health.alive(Boot(300_000)));
+        assert_eq!(health.look(at(0), Boot(121_000)).poll_age_s, 120, "no poll was answered yet");
+        health.polled(Boot(121_000));
+        assert_eq!(health.look(at(0), Boot(123_900)).poll_age_s, 2);
+    }
+
+    #[test]
+    fn an_error_is_news_once_and_gone_after_a_good_poll() {
+        let health = Health::new(at(0), Boot(0));
+        assert!(health.ill("conflict", at(1)) && !health.ill("conflict", at(2)));
+        assert_eq!(health.look(at(2), Boot(0)).ill, Some(Ill { code: "conflict", since: at(1) }));
+        health.polled(Boot(5));
+        assert_eq!(health.look(at(2), Boot(5)).ill, None);
+    }
+
+    #[test]
+    fn strangers_are_counted_for_a_day() {
+        let health = Health::new(at(0), Boot(0));
+        let chat = |id| ChatId::new(id).unwrap();
+        health.stranger(chat(-100), at(0));
+        health.stranger(chat(-100), at(1));
+        health.stranger(chat(-200), at(23));
+        health.stranger(chat(5), at(23));
+        let look = health.look(at(23), Boot(0));
+        assert_eq!((look.strangers, look.groups), (4, 2));
+        let look = health.look(at(24), Boot(0));
+        assert_eq!((look.strangers, look.groups), (3, 2));
+        let look = health.look(at(47), Boot(0));
+        assert_eq!((look.strangers, look.groups), (0, 0));
+    }
+}

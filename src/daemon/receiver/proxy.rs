@@ -1,0 +1,344 @@
+//! The proxy, as the receiver reaches it: one line and one answer a connection, and one connection that stays.
+
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+
+use super::presses::Told;
+use super::waits::{Growing, Halt};
+use crate::base::answer::Answer;
+use crate::base::code::Code;
+use crate::base::ids::ChatId;
+use crate::base::json::{Json, canonical, parse};
+use crate::base::limits::LINE_MAX;
+use crate::net::lines::{LineFault, LineReader, send_line};
+use crate::net::unix;
+
+/// How long the proxy may take to answer: it answers at once, and goes on in threads of its own.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// How long nothing may come on the connection that stays before it is looked at again. Silence is no fault.
+const LONG: Duration = Duration::from_secs(24 * 3600);
+
+/// Where the proxy is.
+#[derive(Clone, Debug)]
+pub(super) struct Proxy {
+    path: PathBuf,
+    server: u32,
+}
+
+/// What comes on the connection that stays.
+#[derive(Debug)]
+pub(super) enum Push {
+    /// A chat was connected, or its mode changed.
+    Chat,
+    /// How many strangers wrote? To be answered.
+    Counters(i64),
+    /// A decision, by its line of the journal.
+    Decision(u64, Box<Answer>),
+    /// Everything is frozen, or no longer.
+    Frozen(bool),
+    /// A card is to be drawn in a chat: nothing else may be sent there. To be answered.
+    Hold(i64),
+    /// The owners changed.
+    Owners,
+    /// The card stands.
+    Release,
+    /// Something of a newer proxy's.
+    Unknown,
+}
+
+/// What the receiver does with what comes.
+pub(super) trait Listener {
+    /// The last decision that stands among the events.
+    fn after(&self) -> u64;
+    /// Whether the connection stands.
+    fn linked(&self, yes: bool);
+    /// Takes one, and may answer. An error ends the connection: it is asked for again from where it was.
+    fn push(&self, push: Push) -> Result<Option<String>, String>;
+}
+
+impl Proxy {
+    pub(super) fn new(path: PathBuf, server: u32) -> Self {
+        Self { path, server }
+    }
+
+    /// Says one line and reads the answer.
+    fn ask(&self, line: &str) -> Result<Json, String> {
+        let stream = unix::connect(&self.path, self.server).map_err(|error| error.to_string())?;
+        send_line(&stream, line, PATIENCE).map_err(|error| error.to_string())?;
+        let answer = LineReader::new(stream).line(LINE_MAX, soon(PATIENCE)).map_err(|error| error.to_string())?;
+        parse(&answer).map_err(|error| error.to_string())
+    }
+
+    /// Hands on a press or a freeze.
+    pub(super) fn tell(&self, line: &str) -> Told {
+        match self.ask(line) {
+            Ok(answer) if answer.get("ok").and_then(Json::bool) == Some(true) => Told::Taken,
+            Ok(answer) => {
+                let code = answer.get("code").and_then(Json::str).and_then(Code::parse);
+                log::warn!("proxy.refused code={}", code.map_or("none", Code::as_str));
+                if code == Some(Code::Busy) { Told::Later } else { Told::Refused }
+            }
+            Err(error) => {
+                log::warn!("proxy.unreachable error={error}");
+                Told::Later
+            }
+        }
+    }
+
+    /// Tells of an owner's private message, and whether the proxy made it its own: then it was an answer to a card. `None`
+    /// when the proxy did not answer.
+    pub(super) fn said(&self, line: &str) -> Option<bool> {
+        match self.ask(line) {
+            Ok(answer) => Some(answer.get("taken").and_then(Json::bool) == Some(true)),
+            Err(error) => {
+                log::warn!("proxy.not_told error={error}");
+                None
+            }
+        }
+    }
+
+    /// Keeps the connection that stays, until `halt`.
+    pub(super) fn follow(&self, listener: &dyn Listener, halt: &Halt, random: impl Fn() -> u8) {
+        let mut waits = Growing::new(Duration::from_millis(200), Duration::from_secs(30));
+        let mut said = String::new();
+        while !halt.is_set() {
+            let ended = self.followed(listener, &mut waits);
+            listener.linked(false);
+            // Said once for each reason: a proxy that is down for a night is no reason for a thousand lines.
+            if ended != said {
+                log::warn!("proxy.not_linked error={ended}");
+                said = ended;
+            }
+            if halt.wait(waits.next(random())) {
+                return;
+            }
+        }
+    }
+
+    /// One connection, and why it ended.
+    fn followed(&self, listener: &dyn Listener, waits: &mut Growing) -> String {
+        match self.linked(listener) {
+            Ok(mut reader) => loop {
+                match next(&mut reader, listener) {
+                    Ok(true) => waits.reset(),
+                    Ok(false) => {}
+                    Err(error) => return error,
+                }
+            },
+            Err(error) => error,
+        }
+    }
+
+    fn linked(&self, listener: &dyn Listener) -> Result<LineReader, String> {
+        let stream = unix::connect(&self.path, self.server).map_err(|error| error.to_string())?;
+        let subscribe = json!({"op": "subscribe", "after": listener.after()}).to_string();
+        send_line(&stream, &subscribe, PATIENCE).map_err(|error| error.to_string())?;
+        listener.linked(true);
+        Ok(LineReader::new(stream))
+    }
+}
+
+/// Takes the next line of the connection that stays. `false` when none came for long.
+fn next(reader: &mut LineReader, listener: &dyn Listener) -> Result<bool, String> {
+    let line = match reader.line(LINE_MAX, soon(LONG)) {
+        Ok(line) => line,
+        Err(LineFault::TimedOut) => return Ok(false),
+        Err(error) => return Err(error.to_string()),
+    };
+    if let Some(push) = read(&line)?
+        && let Some(answer) = listener.push(push)?
+    {
+        send_line(reader.stream(), &answer, PATIENCE).map_err(|error| error.to_string())?;
+    }
+    Ok(true)
+}
+
+/// Reads a pushed line. `None` is the proxy's word that the subscription stands.
+fn read(line: &[u8]) -> Result<Option<Push>, String> {
+    let value = parse(line).map_err(|error| error.to_string())?;
+    let Some(kind) = value.get("push").and_then(Json::str) else {
+        if value.get("ok").and_then(Json::bool) == Some(true) {
+            return Ok(None);
+        }
+        let code = value.get("code").and_then(Json::str).and_then(Code::parse);
+        return Err(format!("refused with {}", code.map_or("no code", Code::as_str)));
+    };
+    let whole = |name: &str| value.get(name).and_then(Json::int);
+    let chat = || whole("chat").and_then(ChatId::new);
+    let push = match kind {
+        "decision" => whole("n")
+            .and_then(|n| u64::try_from(n).ok())
+            .zip(decided(&value))
+            .map(|(n, answer)| Push::Decision(n, Box::new(answer))),
+        "hold" => whole("ref").zip(chat()).map(|(number, _)| Push::Hold(number)),
+        "release" => chat().map(|_| Push::Release),
+        "counters" => whole("ref").map(Push::Counters),
+        "frozen" => value.get("on").and_then(Json::bool).map(Push::Frozen),
+        "owners" => Some(Push::Owners),
+        "chat" => Some(Push::Chat),
+        _ => Some(Push::Unknown),
+    };
+    push.map(Some).ok_or_else(|| format!("a push {kind:?} that is not whole"))
+}
+
+/// The answer within a decision.
+fn decided(value: &Json) -> Option<Answer> {
+    Answer::from_json(canonical(value).as_bytes()).ok()
+}
+
+fn soon(most: Duration) -> Instant {
+    let now = Instant::now();
+    now.checked_add(most).unwrap_or(now)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::{BufRead, BufReader, Write};
+    use std::os::unix::net::{UnixListener, UnixStream};
+    use std::sync::mpsc::{Sender, channel};
+    use std::sync::{Arc, Mutex};
+
+    use super::*;
+    use crate::sys::{creds, thread};
+
+    fn socket(name: &str) -> (Proxy, UnixListener) {
+        let path = std::env::temp_dir().join(format!("mila-proxy-{name}-{}.sock", std::process::id()));
+        drop(std::fs::remove_file(&path));
+        let listener = UnixListener::bind(&path).unwrap();
+        (Proxy::new(path, creds::my_uid()), listener)
+    }
+
+    fn answering(listener: UnixListener, answer: &'static str) {
+        thread::spawn("proxy", 128 * 1024, move || {
+            let (stream, _) = listener.accept().unwrap();
+            let mut line = String::new();
+            BufReader::new(&stream).read_line(&mut line).unwrap();
+            (&stream).write_all(answer.as_bytes()).unwrap();
+        })
+        .unwrap();
+    }
+
+    #[test]
+    fn a_press_is_taken_refused_or_to_be_said_again() {
+        for (index, (answer, told)) in [
+            ("{\"ok\":true}\n", Told::Taken),
+            ("{\"ok\":false,\"code\":\"busy\"}\n", Told::Later),
+            ("{\"state\":\"denied\",\"code\":\"journal_stopped\"}\n", Told::Refused),
+            ("{\"ok\":true", Told::Later),
+            ("", Told::Later),
+        ]
+        .into_iter()
+        .enumerate()
+        {
+            let (proxy, listener) = socket(&format!("tell{index}"));
+            answering(listener, answer);
+            assert_eq!(proxy.tell("{}"), told, "{answer:?}");
+        }
+        let (proxy, listener) = socket("gone");
+        drop(listener);
+        assert_eq!(proxy.tell("{}"), Told::Later);
+        assert_eq!(proxy.said("{}"), None);
+    }
+
+    #[test]
+    fn a_message_is_the_proxys_only_when_it_says_so() {
+        for (index, (answer, taken)) in [
+            ("{\"taken\":true}\n", Some(true)),
+            ("{\"taken\":false}\n", Some(false)),
+            ("{\"ok\":false}\n", Some(false)),
+        ]
+        .into_iter()
+        .enumerate()
+        {
+            let (proxy, listener) = socket(&format!("said{index}"));
+            answering(listener, answer);
+            assert_eq!(proxy.said("{}"), taken, "{answer:?}");
+        }
+    }
+
+    struct Heard {
+        seen: Sender<String>,
+        after: Mutex<u64>,
+    }
+
+    impl Listener for Heard {
+        fn after(&self) -> u64 {
+            *self.after.lock().unwrap()
+        }
+
+        fn linked(&self, yes: bool) {
+            self.seen.send(format!("linked {yes}")).unwrap();
+        }
+
+        fn push(&self, push: Push) -> Result<Option<String>, String> {
+            self.seen.send(format!("{push:?}").chars().take(20).collect()).unwrap();
+            match push {
+                Push::Decision(n, _) => {
+                    *self.after.lock().unwrap() = n;
+                    Ok(None)
+                }
+                Push::Hold(number) => Ok(Some(format!("{{\"held\":{number}}}"))),
+                _ => Ok(None),
+            }
+        }
+    }
+
+    fn lines(stream: &UnixStream) -> impl Iterator<Item = String> + use<> {
+        BufReader::new(stream.try_clone().unwrap()).lines().map(Result::unwrap)
+    }
+
+    #[test]
+    fn the_connection_that_stays_is_made_again_from_the_last_decision() {
+        let (proxy, listener) = socket("follow");
+        let (seen, heard) = channel();
+        let halt = Arc::new(Halt::default());
+        let ended = Arc::clone(&halt);
+        let follower = thread::spawn("follow", 128 * 1024, move || {
+            let listener = Heard { seen, after: Mutex::new(1838) };
+            proxy.follow(&listener, &ended, || 0);
+        })
+        .unwrap();
+        let (first, _) = listener.accept().unwrap();
+        let mut sent = lines(&first);
+        assert_eq!(sent.next().unwrap(), r#"{"after":1838,"op":"subscribe"}"#);
+        let decision = r#"{"push":"decision","n":1839,"kind":"bot_send","id":"r-5f2c91a07d","state":"executed","ran":"yes","final":true,"next":"stop","hint":"It ran."}"#;
+        (&first).write_all(format!("{decision}\n{{\"push\":\"hold\",\"ref\":7,\"chat\":111}}\n").as_bytes()).unwrap();
+        assert_eq!(sent.next().unwrap(), r#"{"held":7}"#);
+        drop((first, sent));
+        let (second, _) = listener.accept().unwrap();
+        assert_eq!(lines(&second).next().unwrap(), r#"{"after":1839,"op":"subscribe"}"#);
+        // What is no push ends the connection, and is no reason to die.
+        (&second).write_all(b"{\"push\":\"decision\",\"n\":1.5}\n").unwrap();
+        let (third, _) = listener.accept().unwrap();
+        halt.set();
+        drop((third, second));
+        follower.join().unwrap();
+        let heard: Vec<String> = heard.iter().collect();
+        assert_eq!(heard[0], "linked true");
+        assert!(heard[1].starts_with("Decision(1839"), "{heard:?}");
+        assert_eq!(heard[2], "Hold(7)");
+        assert!(heard.iter().filter(|line| *line == "linked false").count() >= 3);
+    }
+
+    #[test]
+    fn a_push_is_read_strictly() {
+        for line in [
+            r#"{"push":"hold","ref":7}"#,
+            r#"{"push":"hold","ref":"7","chat":111}"#,
+            r#"{"push":"decision","n":-1,"state":"asked","ran":"no","final":false,"next":"wait"}"#,
+            r#"{"push":"decision","n":3,"state":"executed","ran":"no","final":true,"next":"stop"}"#,
+            r#"{"push":"frozen"}"#,
+            r#"{"push":"release","chat":0}"#,
+            r#"{"push":"owners","push":"chat"}"#,
+            r#"{"code":"subscribed_elsewhere"}"#,
+            "",
+        ] {
+            assert!(read(line.as_bytes()).is_err(), "{line}");
+        }
+        assert!(matches!(read(br#"{"ok":true}"#), Ok(None)));
+        assert!(matches!(read(br#"{"push":"a thing of next year","x":1}"#), Ok(Some(Push::Unknown))));
+        assert!(matches!(read(br#"{"push":"frozen","on":true}"#), Ok(Some(Push::Frozen(true)))));
+    }
+}

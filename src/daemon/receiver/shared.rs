@@ -1,0 +1,152 @@
+//! What the receiver's threads share. No lock here is held over a call to anybody.
+
+use std::os::unix::net::UnixStream;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use serde_json::json;
+
+use super::event;
+use super::health::Health;
+use super::journals::{Item, Journals};
+use super::pairing::Pairing;
+use super::presses::{Handed, Outcome, Presses};
+use super::proxy::{Listener, Proxy, Push};
+use super::waits::Halt;
+use super::why::{Fate, Why};
+use crate::base::digest::Digest;
+use crate::base::time::{Boot, Wall};
+use crate::store::owners::OwnersFile;
+use crate::sys::clock::Clock;
+use crate::sys::random;
+
+/// Everything that more than one thread needs.
+#[derive(Debug)]
+pub(super) struct Shared {
+    pub(super) clock: Clock,
+    pub(super) owners: OwnersFile,
+    pub(super) health: Health,
+    pub(super) why: Why,
+    pub(super) pairing: Pairing,
+    pub(super) presses: Presses,
+    pub(super) proxy: Proxy,
+    pub(super) halt: Halt,
+    pub(super) linked: AtomicBool,
+    pub(super) frozen: AtomicBool,
+    journals: Mutex<Journals>,
+}
+
+impl Shared {
+    pub(super) fn new(clock: Clock, owners: OwnersFile, why: Why, proxy: Proxy, journals: Journals) -> Self {
+        let (wall, boot) = (Wall::clamped(clock.wall_ms()), Boot(clock.boot_ms()));
+        Self {
+            clock,
+            owners,
+            health: Health::new(wall, boot),
+            why,
+            pairing: Pairing::default(),
+            presses: Presses::default(),
+            proxy,
+            halt: Halt::default(),
+            linked: AtomicBool::new(false),
+            frozen: AtomicBool::new(false),
+            journals: Mutex::new(journals),
+        }
+    }
+
+    pub(super) fn now(&self) -> Wall {
+        Wall::clamped(self.clock.wall_ms())
+    }
+
+    pub(super) fn boot(&self) -> Boot {
+        Boot(self.clock.boot_ms())
+    }
+
+    pub(super) fn journals(&self) -> MutexGuard<'_, Journals> {
+        self.journals.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Notes what became of something.
+    pub(super) fn note(&self, fate: &Fate) {
+        self.why.note(self.now(), fate);
+    }
+
+    /// Notes what became of a press.
+    pub(super) fn pressed(&self, handed: &Handed, outcome: Outcome) {
+        let fate = match outcome {
+            Outcome::Handed => "handed",
+            Outcome::Lost => "lost",
+            Outcome::Refused => "refused",
+        };
+        if outcome != Outcome::Handed {
+            log::warn!("press.{fate} update={} user={}", handed.update, handed.user);
+        }
+        self.note(&Fate {
+            update: Some(handed.update),
+            who: Some(if handed.owner { "owner" } else { "stranger" }),
+            user: Some(handed.user),
+            what: "press",
+            fate,
+            ..Fate::default()
+        });
+    }
+
+    /// Begins a pairing that tells `terminal`.
+    pub(super) fn pair(&self, hash: Digest, until: Wall, terminal: UnixStream) -> Wall {
+        self.pairing.begin(hash, until, self.now(), terminal)
+    }
+}
+
+/// A byte to spread waits by. Without one they are only less spread.
+pub(super) fn dice() -> u8 {
+    random::array::<1>().map_or(0, |[byte]| byte)
+}
+
+impl Listener for Shared {
+    fn after(&self) -> u64 {
+        self.journals().decision()
+    }
+
+    fn linked(&self, yes: bool) {
+        if self.linked.swap(yes, Ordering::SeqCst) != yes {
+            log::info!("proxy.linked yes={yes}");
+        }
+    }
+
+    fn push(&self, push: Push) -> Result<Option<String>, String> {
+        match push {
+            Push::Decision(n, answer) => {
+                let mut journals = self.journals();
+                // A decision comes once among the events, however often it is told.
+                if n > journals.decision() {
+                    journals.write(self.now(), &[Item::Event(event::decision(n, *answer))])?;
+                }
+                Ok(None)
+            }
+            // Nothing that this daemon sends could stand between the parts of a card, so there is nothing to wait for.
+            Push::Hold(number) => Ok(Some(json!({"held": number}).to_string())),
+            Push::Counters(number) => {
+                let look = self.health.look(self.now(), self.boot());
+                let seen = self.journals().feed().is_followed().then(|| self.now().to_second());
+                Ok(Some(
+                    json!({
+                        "counters": number, "strangers": look.strangers, "groups": look.groups, "questions": 0,
+                        "agent_seen": seen, "poll_age_s": look.poll_age_s,
+                    })
+                    .to_string(),
+                ))
+            }
+            Push::Frozen(on) => {
+                self.frozen.store(on, Ordering::SeqCst);
+                log::info!("proxy.frozen on={on}");
+                Ok(None)
+            }
+            Push::Owners => {
+                drop(self.owners.current());
+                Ok(None)
+            }
+            // No chat but the owners' own is served yet, and what a newer proxy says is not for this receiver.
+            Push::Chat | Push::Release | Push::Unknown => Ok(None),
+        }
+    }
+}
