@@ -52,7 +52,7 @@ pub struct LineReader {
     held: Vec<u8>,
 }
 
-/// Bytes read from the socket at a time.
+/// Bytes read from the socket, or written to it, at a time.
 const CHUNK: usize = 16 * 1024;
 
 impl LineReader {
@@ -150,16 +150,44 @@ impl LineReader {
     }
 }
 
-/// Sends one line within `most`.
+/// Sends one line, the whole of it within `most`: a peer that reads a byte now and then gets no more time than one that does not
+/// read.
 ///
 /// # Errors
-/// When the peer has gone or does not read.
-pub fn send_line(mut stream: &UnixStream, line: &str, most: Duration) -> io::Result<()> {
-    stream.set_write_timeout(Some(most))?;
+/// When the peer has gone or does not read, or the line is two.
+pub fn send_line(stream: &UnixStream, line: &str, most: Duration) -> io::Result<()> {
+    if line.contains('\n') {
+        return Err(io::Error::other("a line feed within a line"));
+    }
     let mut bytes = Vec::with_capacity(line.len().saturating_add(1));
     bytes.extend_from_slice(line.as_bytes());
     bytes.push(b'\n');
-    stream.write_all(&bytes)
+    send_bytes(stream, &bytes, most)
+}
+
+/// Sends bytes, all of them within `most`.
+///
+/// # Errors
+/// When the peer has gone or does not read.
+pub fn send_bytes(mut stream: &UnixStream, bytes: &[u8], most: Duration) -> io::Result<()> {
+    let end = Instant::now().checked_add(most);
+    let mut rest = bytes;
+    while !rest.is_empty() {
+        let left = end.map(|end| end.saturating_duration_since(Instant::now()));
+        if left.is_some_and(|left| left.is_zero()) {
+            return Err(io::ErrorKind::TimedOut.into());
+        }
+        stream.set_write_timeout(left)?;
+        // A piece at a time: the kernel gives each of its own pieces of one write the whole time anew.
+        match stream.write(rest.get(..CHUNK).unwrap_or(rest)) {
+            Ok(0) => return Err(io::ErrorKind::WriteZero.into()),
+            Ok(sent) => rest = rest.get(sent..).unwrap_or_default(),
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            Err(error) if error.kind() == io::ErrorKind::WouldBlock => return Err(io::ErrorKind::TimedOut.into()),
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(())
 }
 
 #[cfg(test)]
@@ -217,6 +245,38 @@ mod tests {
         let mut reader = LineReader::new(ours);
         assert!(matches!(reader.line(100, soon()), Err(LineFault::Torn)));
         assert!(matches!(reader.body(10, Duration::from_secs(1), soon(), |_| Ok(())), Err(LineFault::Torn)));
+    }
+
+    #[test]
+    fn a_peer_that_sends_byte_by_byte_does_not_move_the_end() {
+        let (ours, mut theirs) = UnixStream::pair().unwrap();
+        let begun = Instant::now();
+        std::thread::scope(|scope| {
+            scope.spawn(move || while theirs.write_all(b"x").is_ok() && begun.elapsed() < Duration::from_secs(20) {});
+            let mut reader = LineReader::new(ours);
+            let fault = reader.line(usize::MAX, begun + Duration::from_millis(50)).unwrap_err();
+            assert!(matches!(fault, LineFault::TimedOut), "{fault}");
+            assert!(begun.elapsed() < Duration::from_secs(10));
+        });
+    }
+
+    #[test]
+    fn a_peer_that_reads_too_slowly_costs_no_more_than_its_time() {
+        let (ours, mut theirs) = UnixStream::pair().unwrap();
+        let begun = Instant::now();
+        std::thread::scope(|scope| {
+            scope.spawn(move || {
+                let mut byte = [0; 1];
+                while theirs.read(&mut byte).is_ok_and(|got| got > 0) && begun.elapsed() < Duration::from_secs(20) {}
+            });
+            let long = "x".repeat(64 * 1024 * 1024);
+            let error = send_line(&ours, &long, Duration::from_millis(50)).unwrap_err();
+            assert_eq!(error.kind(), io::ErrorKind::TimedOut);
+            assert!(begun.elapsed() < Duration::from_secs(10));
+            drop(ours);
+        });
+        let (ours, _theirs) = UnixStream::pair().unwrap();
+        assert!(send_line(&ours, "{}\n{}", Duration::from_secs(1)).is_err());
     }
 
     #[test]

@@ -7,10 +7,10 @@ use std::os::unix::net::{UnixListener, UnixStream};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread::JoinHandle;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::base::limits::{SOCKET_PATH_MAX, STACK_BYTES};
-use crate::sys::{creds, thread};
+use crate::sys::{creds, socket, thread};
 
 /// A caller.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -56,12 +56,14 @@ pub type Handler = dyn Fn(Peer, UnixStream) + Send + Sync;
 pub fn serve(served: Served, handler: Arc<Handler>) -> io::Result<JoinHandle<()>> {
     let places = Arc::new(Places::default());
     thread::spawn(&format!("{}-accept", served.name), STACK_BYTES, move || {
+        let mut log = Rare::default();
         loop {
             match served.listener.accept() {
-                Ok((stream, _)) => take(&served, &places, &handler, stream),
+                Ok((stream, _)) => take(&served, &places, &handler, &mut log, stream),
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
                 Err(error) => {
                     // Out of descriptors or memory: wait until one of our own connections ends, a second at most.
-                    log::warn!("{}.accept_failed error={error}", served.name);
+                    log.warn(|count| format!("{}.accept_failed count={count} error={error}", served.name));
                     places.wait_for_an_end(Duration::from_secs(1));
                 }
             }
@@ -69,32 +71,36 @@ pub fn serve(served: Served, handler: Arc<Handler>) -> io::Result<JoinHandle<()>
     })
 }
 
-fn take(served: &Served, places: &Arc<Places>, handler: &Arc<Handler>, stream: UnixStream) {
+fn take(served: &Served, places: &Arc<Places>, handler: &Arc<Handler>, log: &mut Rare, stream: UnixStream) {
     let name = served.name;
     let uid = match creds::peer_uid(&stream) {
         Ok(uid) => uid,
         Err(error) => {
-            log::warn!("{name}.peer_unknown error={error}");
+            log.warn(|count| format!("{name}.peer_unknown count={count} error={error}"));
             return;
         }
     };
     if !served.allowed.contains(&uid) {
-        log::warn!("{name}.peer_refused uid={uid}");
+        log.warn(|count| format!("{name}.peer_refused uid={uid} count={count}"));
         turn_away(&stream, &served.refused);
         return;
     }
     let Some(place) = Place::take(places, uid, served.pool) else {
-        log::warn!("{name}.busy uid={uid}");
+        log.warn(|count| format!("{name}.busy uid={uid} count={count}"));
         turn_away(&stream, &served.busy);
         return;
     };
     let handler = Arc::clone(handler);
+    let spare = stream.try_clone();
     let started = thread::spawn(&format!("{name}-peer"), STACK_BYTES, move || {
         let _place = place;
         handler(Peer { uid }, stream);
     });
     if let Err(error) = started {
-        log::warn!("{name}.no_thread uid={uid} error={error}");
+        log.warn(|count| format!("{name}.no_thread uid={uid} count={count} error={error}"));
+        if let Ok(stream) = spare {
+            turn_away(&stream, &served.busy);
+        }
     }
 }
 
@@ -103,6 +109,26 @@ fn turn_away(mut stream: &UnixStream, words: &[u8]) {
     let told = stream.set_nonblocking(true).and_then(|()| stream.write_all(words));
     if let Err(error) = told {
         log::debug!("peer.not_told error={error}");
+    }
+}
+
+/// Log lines that a caller can bring about at will: one a minute, with how many there were since.
+#[derive(Debug, Default)]
+struct Rare {
+    last: Option<Instant>,
+    count: u64,
+}
+
+impl Rare {
+    const APART: Duration = Duration::from_secs(60);
+
+    fn warn(&mut self, line: impl FnOnce(u64) -> String) {
+        self.count = self.count.saturating_add(1);
+        if self.last.is_none_or(|last| last.elapsed() >= Self::APART) {
+            let line = line(self.count);
+            log::warn!("{line}");
+            *self = Self { last: Some(Instant::now()), count: 0 };
+        }
     }
 }
 
@@ -197,6 +223,9 @@ impl std::error::Error for ConnectError {
     }
 }
 
+/// How long a server may take to accept: one that lives does so in microseconds.
+const CONNECT_TIME: Duration = Duration::from_secs(5);
+
 /// Connects, and makes sure that `server` is who bound the socket, before anything is sent.
 ///
 /// # Errors
@@ -206,7 +235,7 @@ pub fn connect(path: &Path, server: u32) -> Result<UnixStream, ConnectError> {
         return Err(ConnectError::TooLong { path: path.to_owned() });
     }
     let io = |source| ConnectError::Io { path: path.to_owned(), source };
-    let stream = UnixStream::connect(path).map_err(io)?;
+    let stream = socket::connect_unix(path, CONNECT_TIME).map_err(io)?;
     let uid = creds::peer_uid(&stream).map_err(io)?;
     if uid == server { Ok(stream) } else { Err(ConnectError::WrongServer { path: path.to_owned(), uid }) }
 }
@@ -275,6 +304,32 @@ mod tests {
             None
         });
         assert!(again.is_some());
+    }
+
+    #[test]
+    fn lines_that_a_caller_brings_about_do_not_fill_the_log() {
+        let mut rare = Rare::default();
+        let mut lines = 0;
+        for _ in 0..1000 {
+            rare.warn(|_| {
+                lines += 1;
+                String::new()
+            });
+        }
+        assert_eq!((lines, rare.count), (1, 999));
+    }
+
+    #[test]
+    fn many_who_say_nothing_do_not_delay_the_callers_of_another_socket() {
+        let (crowded, listener) = socket("crowded");
+        let handler: Arc<Handler> = Arc::new(|_, mut stream: UnixStream| drop(stream.read(&mut [0])));
+        serve(served("crowded", listener, vec![creds::my_uid()], 4), handler).unwrap();
+        let held: Vec<_> = (0..100).map(|_| connect(&crowded, creds::my_uid()).unwrap()).collect();
+        let (free, listener) = socket("free");
+        let handler: Arc<Handler> = Arc::new(|_, mut stream: UnixStream| drop(stream.write_all(b"at once\n")));
+        serve(served("free", listener, vec![creds::my_uid()], 4), handler).unwrap();
+        assert_eq!(answer(&free), "at once\n");
+        drop(held);
     }
 
     #[test]

@@ -17,4 +17,5 @@ pub mod poll;
 pub mod random;
 pub mod signal;
 pub mod sock_diag;
+pub mod socket;
 pub mod thread;

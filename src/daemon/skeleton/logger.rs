@@ -29,7 +29,9 @@ impl Log for Sink {
             Level::Info => 6,
             Level::Debug | Level::Trace => 7,
         };
-        let line = format!("<{priority}>{}\n", record.args()).replace(['\r', '\0'], " ");
+        // One event is one line, whatever is in it: nothing can begin a line of its own, or act on a terminal.
+        let text: String = record.args().to_string().chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+        let line = format!("<{priority}>{text}\n");
         // There is nowhere left to say that the log cannot be written.
         drop(std::io::stderr().lock().write_all(line.as_bytes()));
     }

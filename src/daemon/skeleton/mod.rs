@@ -5,15 +5,19 @@
 //! with one line that says why.
 
 use std::collections::HashMap;
+use std::ffi::CStr;
 use std::fs;
+use std::io;
 use std::os::unix::net::UnixListener;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Instant;
 
 use crate::base::exit::Exit;
 use crate::base::time::{Boot, Wall};
 use crate::config::{Config, Socket, Users, load};
 use crate::sys::clock::Clock;
+use crate::sys::file::check_chain;
 use crate::sys::notify::Notify;
 use crate::sys::signal::{Signal, Signals};
 use crate::sys::{creds, fd, lockdown, thread};
@@ -48,6 +52,17 @@ impl Role {
             Self::Keeper => "keeper",
             Self::Receiver => "receiver",
             Self::Runner => "runner",
+        }
+    }
+
+    /// The name of its process in lists of the system.
+    #[must_use]
+    pub const fn process(self) -> &'static CStr {
+        match self {
+            Self::Consent => c"mila-consent",
+            Self::Keeper => c"mila-keeper",
+            Self::Receiver => c"mila-receiver",
+            Self::Runner => c"mila-runner",
         }
     }
 
@@ -145,153 +160,191 @@ pub fn run<S>(
 ) -> Exit {
     logger::install();
     thread::install_panic_hook();
+    thread::name_this(role.process());
     let notify = Notify::take();
     let handed = match fd::take_listeners() {
         Ok(handed) if !handed.is_empty() => handed,
         Ok(_) => {
-            return refuse(role, "no socket was handed over: it is started by systemd's sockets, or by mila-gate up");
+            return unfit(role, "no socket was handed over: it is started by its .socket unit, or by mila-gate up");
         }
-        Err(error) => return refuse(role, &error.to_string()),
+        Err(error) => return unfit(role, &format!("sockets: {error}")),
     };
-    if creds::my_uid() == 0 {
-        return refuse(role, "a daemon never runs as uid 0");
+    // Plain mode does not change this.
+    if creds::my_uids().map_or(true, |uids| uids.contains(&0)) {
+        return unfit(role, "a daemon never runs as uid 0");
     }
-    let signals = match Signals::install() {
-        Ok(signals) => signals,
-        Err(error) => return refuse(role, &error.to_string()),
+    let (signals, spare) = match machine(&handed) {
+        Ok(machine) => machine,
+        Err(error) => return failed(role, &error),
     };
-    let begun = match begin(role, config_path, plain) {
-        Ok(begun) => begun,
-        Err(Start::Exit(what)) => return refuse(role, &what),
-        Err(Start::Trouble(trouble)) => return in_trouble(role, &trouble, handed, &signals, &notify),
+    let running = match begin(role, config_path, plain, handed) {
+        Err(Start::Unfit(what)) => return unfit(role, &what),
+        Err(Start::Trouble(trouble)) => Err(trouble),
+        Ok((begun, mut sockets)) => open(&begun).and_then(|state| {
+            lockdown::apply().map_err(|error| Trouble::config(format!("lockdown: {error}")))?;
+            // INVARIANT: lockdown has run; no untrusted byte was read above this line.
+            serve(begun, state, &mut sockets)
+        }),
     };
-    let mut sockets = match sort(&begun.config, role, handed) {
-        Ok(sockets) => sockets,
-        Err((trouble, handed)) => return in_trouble(role, &trouble, handed, &signals, &notify),
-    };
-    // Kept beside, so that a daemon whose state cannot be opened still answers.
-    let spare = spare(&sockets);
-    let running = open(&begun).and_then(|state| {
-        lockdown::apply().map_err(|error| Trouble::config(format!("lockdown: {error}")))?;
-        // INVARIANT: lockdown has run; no untrusted byte was read above this line.
-        serve(begun, state, &mut sockets)
-    });
-    match running {
+    let running = match running {
         Ok(running) => {
             drop(spare);
-            log::info!("{}.ready version={}", role.name(), env!("CARGO_PKG_VERSION"));
-            notify.ready();
-            until_stop(&signals, &notify, || (running.alive)());
-            notify.stopping();
-            (running.stop)();
+            log::info!("{}.ready version={} uid={}", role.name(), env!("CARGO_PKG_VERSION"), creds::my_uid());
+            running
+        }
+        Err(trouble) => {
+            log::error!("{}.trouble code={} what={:?}", role.name(), trouble.code(), trouble.what());
+            match lockdown::apply().and_then(|()| trouble::answer_all(role, &trouble, spare)) {
+                Ok(()) => Running::sockets_alone(),
+                Err(error) => return failed(role, &error),
+            }
+        }
+    };
+    notify.ready();
+    let stopped = until_stop(role, &signals, &notify, || (running.alive)());
+    notify.stopping();
+    (running.stop)();
+    match stopped {
+        Ok(()) => {
             log::info!("{}.stopped", role.name());
             Exit::OK
         }
-        Err(trouble) => in_trouble(role, &trouble, spare, &signals, &notify),
+        Err(error) => failed(role, &error),
     }
 }
 
+/// What the machine must give any daemon: privacy from the first file on, its signals, and its sockets once more, so that a
+/// daemon that cannot work still answers.
+fn machine(handed: &Handed) -> io::Result<(Signals, Handed)> {
+    lockdown::keep_private()?;
+    let spare = handed.iter().map(|(path, listener)| Ok((path.clone(), listener.try_clone()?)));
+    Ok((Signals::install()?, spare.collect::<io::Result<_>>()?))
+}
+
 enum Start {
-    Exit(String),
+    /// Nothing that could be mended while it stays up.
+    Unfit(String),
     Trouble(Trouble),
 }
 
-fn begin(role: Role, config_path: &Path, plain: bool) -> Result<Begun, Start> {
-    let config = load::load(config_path, plain).map_err(|error| Start::Trouble(Trouble::config(error.to_string())))?;
-    if let Some(uid) = unmapped(&config.users).map_err(Start::Exit)? {
-        return Err(Start::Exit(format!(
+impl From<Trouble> for Start {
+    fn from(trouble: Trouble) -> Self {
+        Self::Trouble(trouble)
+    }
+}
+
+type Handed = Vec<(PathBuf, UnixListener)>;
+
+fn begin(role: Role, config_path: &Path, plain: bool, handed: Handed) -> Result<(Begun, Sockets), Start> {
+    let config = load::load(config_path, plain).map_err(|error| Trouble::config(error.to_string()))?;
+    let map = fs::read_to_string("/proc/self/uid_map")
+        .map_err(|error| Start::Unfit(format!("/proc/self/uid_map: {error}")))?;
+    if let Some(uid) = unmapped(&map, &config.users) {
+        return Err(Start::Unfit(format!(
             "this user namespace does not map uid {uid}: every peer would look like nobody (PrivateUsers=yes?)"
         )));
     }
     let (own, named) = (creds::my_uid(), role.uid(&config.users));
     if own != named {
         let what = format!("runs as uid {own}, but the configuration names uid {named} for it");
-        return Err(Start::Trouble(Trouble::config(what)));
+        return Err(Trouble::config(what).into());
     }
-    let clock = match &config.dangerous_clock_file {
-        None => Clock::real(),
-        Some(path) => Clock::moved(path.clone(), config.users.root)
-            .map_err(|error| Start::Trouble(Trouble::config(format!("dangerous_clock_file: {error}"))))?,
-    };
-    Ok(Begun { config: Arc::new(config), config_path: config_path.to_owned(), clock })
+    let sockets = sort(&config, role, handed)?;
+    let clock = clock(role, &config).map_err(|what| Trouble::config(format!("dangerous_clock_file: {what}")))?;
+    Ok((Begun { config: Arc::new(config), config_path: config_path.to_owned(), clock }, sockets))
 }
 
-/// A configured uid that `/proc/self/uid_map` (`user_namespaces(7)`) does not hold.
-fn unmapped(users: &Users) -> Result<Option<u32>, String> {
-    let map = fs::read_to_string("/proc/self/uid_map").map_err(|error| format!("/proc/self/uid_map: {error}"))?;
+/// The clock; what can move it must be in the hands of root alone, as the state is.
+fn clock(role: Role, config: &Config) -> Result<Clock, String> {
+    let Some(path) = &config.dangerous_clock_file else { return Ok(Clock::real()) };
+    check_chain(path, config.users.root).map_err(|fault| fault.to_string())?;
+    let clock = Clock::moved(path.clone(), config.users.root).map_err(|error| error.to_string())?;
+    log::warn!("{}.clock_moved seconds={}", role.name(), clock.shift_s());
+    Ok(clock)
+}
+
+/// A configured uid that the text of `/proc/self/uid_map` (`user_namespaces(7)`) does not hold.
+fn unmapped(map: &str, users: &Users) -> Option<u32> {
     let mapped = |uid: u32| {
         map.lines().any(|line| {
-            let mut fields = line.split_whitespace().filter_map(|field| field.parse::<u64>().ok());
-            let (first, _, count) = (fields.next(), fields.next(), fields.next());
-            first.zip(count).is_some_and(|(first, count)| {
-                u64::from(uid).checked_sub(first).is_some_and(|distance| distance < count)
-            })
+            let fields: Vec<Option<u64>> = line.split_whitespace().map(|field| field.parse().ok()).collect();
+            let [Some(first), Some(_), Some(count)] = fields.as_slice() else { return false };
+            u64::from(uid).checked_sub(*first).is_some_and(|distance| distance < *count)
         })
     };
-    let all = [users.keys, users.io, users.consent, users.act];
-    Ok(all.into_iter().chain(users.session.iter().copied()).find(|uid| !mapped(*uid)))
+    let all = [users.keys, users.io, users.consent, users.act, users.guest, users.root];
+    all.into_iter().chain(users.session.iter().copied()).find(|uid| !mapped(*uid))
 }
-
-type Handed = Vec<(PathBuf, UnixListener)>;
 
 /// Which socket is which, by the path it is bound to. All of the daemon's and none beside.
-fn sort(config: &Config, role: Role, handed: Handed) -> Result<Sockets, (Trouble, Handed)> {
-    let name = |path: &Path| role.sockets().iter().copied().find(|socket| config.socket(*socket) == path);
-    if let Some((path, _)) = handed.iter().find(|(path, _)| name(path).is_none()) {
-        let what = format!("{} is no socket of {}", path.display(), role.name());
-        return Err((Trouble::config(what), handed));
+fn sort(config: &Config, role: Role, handed: Handed) -> Result<Sockets, Trouble> {
+    let mut sockets = HashMap::new();
+    for (path, listener) in handed {
+        let socket = role.sockets().iter().find(|socket| config.socket(**socket) == path);
+        let stray = || Trouble::config(format!("{} is no socket of {}", path.display(), role.name()));
+        sockets.insert(*socket.ok_or_else(stray)?, listener);
     }
-    let sockets: HashMap<Socket, UnixListener> =
-        handed.into_iter().filter_map(|(path, listener)| name(&path).map(|socket| (socket, listener))).collect();
     match role.sockets().iter().find(|socket| !sockets.contains_key(socket)) {
         None => Ok(Sockets(sockets)),
-        Some(missing) => {
-            let what = format!("{} was not handed over", config.socket(*missing).display());
-            let handed = sockets.into_iter().map(|(socket, listener)| (config.socket(socket), listener)).collect();
-            Err((Trouble::config(what), handed))
-        }
+        Some(missing) => Err(Trouble::config(format!("{} was not handed over", config.socket(*missing).display()))),
     }
 }
 
-fn spare(sockets: &Sockets) -> Handed {
-    sockets
-        .0
-        .iter()
-        .filter_map(|(socket, listener)| Some((PathBuf::from(socket.path()), listener.try_clone().ok()?)))
-        .collect()
-}
-
-fn until_stop(signals: &Signals, notify: &Notify, alive: impl Fn() -> bool) {
+/// Waits for the signal to stop, and tells the watchdog meanwhile that the loop turns. Without a watchdog nothing wakes it.
+fn until_stop(role: Role, signals: &Signals, notify: &Notify, alive: impl Fn() -> bool) -> io::Result<()> {
+    let every = notify.every();
+    let mut next = Instant::now();
     loop {
-        match signals.wait(notify.every()) {
-            Ok(Signal::Stop) => return,
+        if let Some(every) = every.filter(|_| Instant::now() >= next) {
+            if alive() {
+                notify.ping();
+            } else {
+                log::error!("{}.stuck: the watchdog is not told", role.name());
+            }
+            next = Instant::now().checked_add(every).unwrap_or(next);
+        }
+        match signals.wait(every.map(|_| next.saturating_duration_since(Instant::now())))? {
+            Signal::Stop => return Ok(()),
             // A daemon has no children but the runner's, and those are waited for by their own threads.
-            Ok(Signal::Child) => {}
-            Ok(Signal::Timeout) => {
-                if alive() {
-                    notify.ping();
-                }
-            }
-            Err(error) => {
-                log::error!("signals.failed error={error}");
-                return;
-            }
+            Signal::Child | Signal::Timeout => {}
         }
     }
 }
 
-fn in_trouble(role: Role, trouble: &Trouble, handed: Handed, signals: &Signals, notify: &Notify) -> Exit {
-    log::error!("{}.trouble code={} what={:?}", role.name(), trouble.code(), trouble.what());
-    if let Err(error) = trouble::answer_all(role, trouble, handed) {
-        return refuse(role, &error.to_string());
-    }
-    notify.ready();
-    until_stop(signals, notify, || true);
-    notify.stopping();
-    Exit::OK
+/// What no restart mends.
+fn unfit(role: Role, what: &str) -> Exit {
+    log::error!("{}.unfit what={what:?}", role.name());
+    Exit::CONFIG
 }
 
-fn refuse(role: Role, what: &str) -> Exit {
-    log::error!("{}.refused what={what:?}", role.name());
-    Exit::CONFIG
+/// What the machine refused just now.
+fn failed(role: Role, error: &io::Error) -> Exit {
+    log::error!("{}.failed error={error}", role.name());
+    Exit::SOFTWARE
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_namespace_that_hides_one_of_the_users_is_told_by_its_map() {
+        let mut users = Users {
+            keys: 991,
+            io: 992,
+            consent: 993,
+            act: 994,
+            guest: 995,
+            session: vec![1001],
+            group: 1001,
+            root: 0,
+            server: 0,
+        };
+        assert_eq!(unmapped("         0          0 4294967295\n", &users), None);
+        assert_eq!(unmapped("0 0 1\n991 991 5\n65534 65534 1\n", &users), Some(1001));
+        assert_eq!(unmapped("0 0 1\n992 992 1\n", &users), Some(991));
+        assert_eq!(unmapped("", &users), Some(991));
+        users.session = vec![994];
+        assert_eq!(unmapped("0 0 1\n991 100991 5\n", &users), None);
+    }
 }
