@@ -70,7 +70,7 @@ fn the_digest_of_the_worked_example_is_the_written_one() {
         file.sha256.as_bytes(),
     ];
     let input: Vec<u8> =
-        parts.iter().flat_map(|part| [&(part.len() as u64).to_be_bytes()[..], part].concat()).collect();
+        parts.iter().flat_map(|part| [&u64::try_from(part.len()).unwrap().to_be_bytes()[..], part].concat()).collect();
     assert_eq!(input.len().to_string(), expected["input_bytes"]);
     assert_eq!(Digest::of(&input).hex(), expected["digest"]);
 
@@ -196,7 +196,7 @@ fn broken() -> Vec<(&'static str, Vec<u8>, u64, &'static str)> {
         ("CRLF", text.replacen('\n', "\r\n", 1).into_bytes(), 1, ""),
         ("an empty line", text.replacen('\n', "\n\n", 3).into_bytes(), 2, ""),
         ("no line feed at the end", text.trim_end().as_bytes().to_vec(), 6, "torn"),
-        ("half a line at the end", [&text.as_bytes()[..], &last.as_bytes()[..40]].concat(), 7, "torn"),
+        ("half a line at the end", [text.as_bytes(), &last.as_bytes()[..40]].concat(), 7, "torn"),
         ("zeros at the end", [text.as_bytes(), &[0; 300]].concat(), 7, "torn"),
         ("something else", [text.as_bytes(), b"\xff\xfe\n"].concat(), 7, ""),
         ("a line without end", [text.as_bytes(), &[b'x'; 10_000], b"\n"].concat(), 7, "longer"),

@@ -75,10 +75,7 @@ impl std::error::Error for AppendError {
 
 impl From<io::Error> for AppendError {
     fn from(error: io::Error) -> Self {
-        match error.kind() {
-            ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::FileTooLarge => Self::Full,
-            _ => Self::Io(error),
-        }
+        if is_full(&error) { Self::Full } else { Self::Io(error) }
     }
 }
 
@@ -183,6 +180,11 @@ impl AppendFile {
         self.sync();
         self.has_room();
     }
+}
+
+/// Whether the kernel refused for want of space.
+pub(super) fn is_full(error: &io::Error) -> bool {
+    matches!(error.kind(), ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::FileTooLarge)
 }
 
 /// Bytes up to and with the last line feed among the first `size`.

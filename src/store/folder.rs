@@ -78,7 +78,7 @@ pub fn private(parent: &Dir, name: &str) -> io::Result<Dir> {
     }
     let folder = parent.open_dir(name)?;
     let facts = folder.facts()?;
-    if facts.uid == my_uid() && facts.mode & 0o077 == 0 {
+    if facts.uid == my_uid() && facts.mode & 0o777 == 0o700 {
         Ok(folder)
     } else {
         Err(io::Error::other(format!("{}: must be this user's alone (0700)", folder.path().display())))
@@ -89,4 +89,53 @@ pub fn private(parent: &Dir, name: &str) -> io::Result<Dir> {
 pub(super) fn end_process(path: &Path, what: &str, error: &io::Error) -> ! {
     log::error!("store.lost what={what} path={} error={error}", path.display());
     std::process::abort()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::temp::Temp;
+    use std::os::unix::fs::PermissionsExt;
+
+    fn chmod(path: &Path, mode: u32) {
+        std::fs::set_permissions(path, PermissionsExt::from_mode(mode)).unwrap();
+    }
+
+    #[test]
+    fn a_folder_below_one_that_somebody_else_could_change_is_not_opened() {
+        let temp = Temp::new("folder");
+        let (state, own) = (temp.path().join("state"), temp.path().join("state/consent"));
+        std::fs::create_dir_all(&own).unwrap();
+        chmod(&own, 0o2750);
+        assert!(open(&state, "consent", my_uid()).is_ok());
+        assert!(matches!(open(&state, "lane", my_uid()), Err(FolderFault::Io { .. })));
+        chmod(&own, 0o2770);
+        assert!(matches!(open(&state, "consent", my_uid()), Err(FolderFault::Foreign { .. })));
+        chmod(&own, 0o2750);
+        for (path, mode) in [(state.as_path(), 0o777), (temp.path(), 0o777), (state.as_path(), 0o775)] {
+            chmod(path, mode);
+            assert!(
+                matches!(open(&state, "consent", my_uid()), Err(FolderFault::Chain(_))),
+                "{} {mode:o}",
+                path.display()
+            );
+            chmod(path, 0o755);
+        }
+        std::os::unix::fs::symlink(&own, state.join("link")).unwrap();
+        assert!(open(&state, "link", my_uid()).is_err());
+        std::os::unix::fs::symlink(&state, temp.path().join("elsewhere")).unwrap();
+        assert!(open(&temp.path().join("elsewhere"), "consent", my_uid()).is_err());
+    }
+
+    #[test]
+    fn a_private_folder_is_made_for_this_user_alone_whatever_its_parent_hands_down() {
+        let temp = Temp::new("folder-private");
+        chmod(temp.path(), 0o2750);
+        let dir = temp.dir();
+        for _ in 0..2 {
+            assert_eq!(private(&dir, "spool").unwrap().facts().unwrap().mode & 0o777, 0o700);
+        }
+        chmod(&temp.path().join("spool"), 0o710);
+        assert!(private(&dir, "spool").is_err());
+    }
 }

@@ -21,6 +21,7 @@ use crate::base::json::Json;
 use crate::base::limits::{FILES_MAX, LINE_MAX, SPOOL_BYTES_MAX, SPOOL_REQUESTS_MAX};
 use crate::sys::file::{Dir, How};
 
+use super::append_file::is_full;
 use super::draft::Draft;
 use super::folder;
 use super::state_file::read_capped;
@@ -102,10 +103,7 @@ impl std::error::Error for SpoolError {
 
 impl From<io::Error> for SpoolError {
     fn from(error: io::Error) -> Self {
-        match error.kind() {
-            ErrorKind::StorageFull | ErrorKind::QuotaExceeded => Self::Full,
-            _ => Self::Io(error),
-        }
+        if is_full(&error) { Self::Full } else { Self::Io(error) }
     }
 }
 
@@ -153,9 +151,9 @@ impl Spool {
     /// # Errors
     /// It is not there, or anything of it is not as it was stored.
     pub fn load(&self, id: &RequestId) -> Result<Stored, SpoolError> {
-        let missing = |error: io::Error| match error.kind() {
-            ErrorKind::NotFound => SpoolError::Gone("missing".to_owned()),
-            _ => SpoolError::Io(error),
+        let missing = |error: io::Error| {
+            let gone = error.kind() == ErrorKind::NotFound;
+            if gone { SpoolError::Gone("missing".to_owned()) } else { SpoolError::Io(error) }
         };
         let folder = self.shared.dir.open_dir(id.as_str()).map_err(missing)?;
         let read = |name: &str| folder.open_file(name, How::Read, 0).and_then(|file| read_capped(file, LINE_MAX));
