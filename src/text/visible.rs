@@ -1,9 +1,12 @@
-//! The rule of text that shows (DESIGN §6.2, FORMATS §5).
+//! The rule of text that shows (DESIGN §6.2, FORMATS §5): what an owner would not see on a phone is refused, by code point.
+//!
+//! Unicode 16.0, the version of both pinned crates. The emoji are those of Emoji 18.0 that are made of its characters; a newer
+//! character is refused as unassigned, since nobody knows what the owner's phone draws for it.
+//!
+//! Selectors pass after the bases of Unicode's list of emoji styles. Those of ideographs, of Mongolian and of mathematical signs are
+//! refused: phones draw the base alike with and without them.
 
-use unicode_general_category::GeneralCategory;
-use unicode_general_category::get_general_category;
-
-use super::marks::GATE_MARKS;
+use super::{scan, target};
 
 /// Which rule of text holds.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -141,8 +144,7 @@ pub fn check(text: &str, rule: Rule) -> Result<(), Finding> {
 /// Every character of a text that does not show, in order.
 #[must_use]
 pub fn all(text: &str, rule: Rule) -> Vec<Finding> {
-    let finding = |(at, ch)| broken(ch, rule).map(|rule| Finding { at, ch, rule });
-    text.chars().enumerate().filter_map(finding).collect()
+    scan::findings(&text.chars().collect::<Vec<char>>(), rule)
 }
 
 /// Whether a target's name shows and can be read in one way only: one line, no right-to-left letters, its own
@@ -152,21 +154,9 @@ pub fn all(text: &str, rule: Rule) -> Vec<Finding> {
 /// The first character that breaks the rule.
 pub fn target(text: &str) -> Result<Option<String>, Finding> {
     check(text, Rule::LINE)?;
-    Ok(None)
+    target::check(text)?;
+    Ok(target::mixed(text))
 }
 
-fn broken(c: char, rule: Rule) -> Option<RuleName> {
-    match get_general_category(c) {
-        GeneralCategory::Control if c == '\n' && rule.line_feed => None,
-        GeneralCategory::Control => Some(RuleName::Control),
-        GeneralCategory::Format => Some(RuleName::Format),
-        GeneralCategory::PrivateUse => Some(RuleName::Private),
-        GeneralCategory::Unassigned => Some(RuleName::Unassigned),
-        GeneralCategory::SpaceSeparator if c == ' ' => None,
-        GeneralCategory::SpaceSeparator | GeneralCategory::LineSeparator | GeneralCategory::ParagraphSeparator => {
-            Some(RuleName::Separator)
-        }
-        _ if GATE_MARKS.contains(&c) => Some(RuleName::ReservedMark),
-        _ => None,
-    }
-}
+#[cfg(test)]
+mod tests;
