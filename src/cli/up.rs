@@ -12,7 +12,9 @@ use crate::config::{Config, load};
 use crate::daemon::skeleton::Role;
 use crate::sys::child::{As, SelfImage};
 use crate::sys::creds;
-use crate::sys::file::check_chain;
+use crate::sys::file::{Dir, check_chain};
+use crate::sys::lock::Lock;
+use crate::sys::netns;
 use crate::sys::signal::Signals;
 
 mod folders;
@@ -58,13 +60,29 @@ fn up(path: &Path, plain: bool) -> Result<(), String> {
         complain("walls missing: users, sockets between users, network, sweep after an action");
     }
     folders::make(&config)?;
+    let state = Dir::open(&config.state).and_then(|state| Lock::take(&state, LOCK));
+    let state = state.map_err(|error| format!("{}: {error}", config.state.join(LOCK).display()))?;
+    let Some(_lock) = state else { return Err(format!("{}: the gate is up already", config.state.display())) };
     let accounts = if plain { Accounts::default() } else { Accounts::system().map_err(|error| error.to_string())? };
     let signals = Signals::install().map_err(|error| format!("signals: {error}"))?;
-    let start = Plan { config: path.to_owned(), plain, users: users(&config, &accounts) };
+    let own_network = !plain && network();
+    let start = Plan { config: path.to_owned(), plain, own_network, users: users(&config, &accounts) };
     let sockets = sockets::bind(&config)?;
     let ended = watch::watch(&start, &image, &sockets, &signals);
     sockets.remove();
     ended
+}
+
+/// Held by `up` in the state folder: root's own file, so that nobody else can lock it.
+const LOCK: &str = ".lock";
+
+/// Whether the kernel makes network namespaces here (a container, a sysctl): where it does not, that is said and gone on without.
+fn network() -> bool {
+    let made = netns::probe();
+    if let Err(error) = &made {
+        complain(&format!("walls missing: network (the kernel refuses network namespaces: {error})"));
+    }
+    made.is_ok()
 }
 
 /// What every daemon is started with.
@@ -72,6 +90,8 @@ fn up(path: &Path, plain: bool) -> Result<(), String> {
 struct Plan {
     config: PathBuf,
     plain: bool,
+    /// Every daemon but the keeper has a network namespace of its own.
+    own_network: bool,
     /// Who each daemon is; empty in plain mode.
     users: Vec<(Role, As)>,
 }

@@ -4,8 +4,9 @@ use std::io;
 use std::os::fd::{AsRawFd, FromRawFd, OwnedFd};
 
 use super::check::check;
+use super::thread;
 
-/// Moves this process into a new, empty network namespace and turns its loopback on. Needs root; sockets with a path go on
+/// Moves the calling thread, which in a fresh child is the process, into a new, empty network namespace and turns its loopback on. Needs root; sockets with a path go on
 /// working across. Called in a child between fork and exec: it allocates nothing.
 ///
 /// # Errors
@@ -30,3 +31,12 @@ pub fn enter_new_with_lo() -> io::Result<()> {
 
 /// `IFF_UP | IFF_RUNNING` (netdevice(7)), as the short that `ifr_flags` is.
 const UP: libc::c_short = 0x41;
+
+/// Whether the kernel lets this process make such a namespace: tried in a thread of its own, which takes it along when it ends.
+///
+/// # Errors
+/// Why not.
+pub fn probe() -> io::Result<()> {
+    let probe = thread::spawn("network-probe", 64 * 1024, enter_new_with_lo)?;
+    probe.join().map_err(|_panic| io::Error::other("the probe ended early"))?
+}

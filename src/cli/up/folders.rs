@@ -62,42 +62,47 @@ fn base(path: &Path, config: &Config) -> Result<(), String> {
 
 fn one(folder: &Folder, config: &Config) -> Result<(), String> {
     let told = |error: io::Error| error.to_string();
-    match DirBuilder::new().mode(0o700).create(&folder.path) {
-        Ok(()) => {
-            // Still root's, so nobody can put anything in between.
-            for name in folder.inside {
-                let path = folder.path.join(name);
-                DirBuilder::new().mode(0o700).create(&path).map_err(told)?;
-                chown(&path, folder.uid, gid(folder, config)).map_err(told)?;
-            }
-            chown(&folder.path, folder.uid, gid(folder, config)).map_err(told)?;
-            // After the owner: a change of owner clears the set-group bit.
-            chmod(&folder.path, folder.mode).map_err(told)?;
+    make_missing(&folder.path).map_err(told)?;
+    // Still root's: just made, or by a start that was cut short. Nobody else could put anything in between.
+    if facts_of(&folder.path).map_err(told)?.uid == config.users.root {
+        for name in folder.inside {
+            let path = folder.path.join(name);
+            make_missing(&path).map_err(told)?;
+            chown(&path, folder.uid, folder.gid).map_err(told)?;
         }
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-        Err(error) => return Err(told(error)),
+        chown(&folder.path, folder.uid, folder.gid).map_err(told)?;
+        // After the owner: a change of owner clears the set-group bit.
+        chmod(&folder.path, folder.mode).map_err(told)?;
     }
-    expect(&folder.path, folder.uid, folder.mode)?;
+    expect(&folder.path, folder)?;
     for name in folder.inside {
-        expect(&folder.path.join(name), folder.uid, 0o700)?;
+        expect(&folder.path.join(name), &Folder { path: PathBuf::new(), mode: 0o700, inside: &[], ..*folder })?;
     }
     Ok(())
 }
 
-/// In plain mode a group that is not one of ours cannot be given.
-fn gid(folder: &Folder, config: &Config) -> u32 {
-    if config.plain { crate::sys::creds::my_gid() } else { folder.gid }
+fn make_missing(path: &Path) -> io::Result<()> {
+    match DirBuilder::new().mode(0o700).create(path) {
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(()),
+        other => other,
+    }
 }
 
-fn expect(path: &Path, uid: u32, mode: u32) -> Result<(), String> {
+/// Whether a folder is as it would have been made. Root changes nothing in a folder that was given away: it says what is wrong.
+fn expect(path: &Path, wanted: &Folder) -> Result<(), String> {
     let facts: Facts = facts_of(path).map_err(|error| format!("{}: {error}", path.display()))?;
     // A set-group bit that is missing in a folder of an older version is no hole.
-    let loose = facts.mode & 0o777 & !mode;
-    if !facts.is_dir() || facts.uid != uid || loose != 0 {
+    let loose = facts.mode & 0o777 & !wanted.mode;
+    let strangers = facts.mode & 0o070 != 0 && facts.gid != wanted.gid;
+    if !facts.is_dir() || facts.uid != wanted.uid || loose != 0 || strangers {
         return Err(format!(
-            "{}: must be a folder of uid {uid} with mode {mode:o}; it is uid {} mode {:o}",
+            "{}: must be a folder of uid {}, gid {}, mode {:o}; it is of uid {}, gid {}, mode {:o}",
             path.display(),
+            wanted.uid,
+            wanted.gid,
+            wanted.mode,
             facts.uid,
+            facts.gid,
             facts.mode & 0o7777
         ));
     }

@@ -8,6 +8,7 @@ use std::os::unix::net::UnixListener;
 use std::path::{Path, PathBuf};
 
 use crate::config::{Config, Socket};
+use crate::net::unix::{self, ConnectError};
 use crate::sys::file::chown;
 
 /// The bound sockets.
@@ -50,8 +51,10 @@ impl Bound {
 fn one(config: &Config, socket: Socket, path: &Path) -> io::Result<UnixListener> {
     match fs::symlink_metadata(path) {
         Ok(meta) if meta.file_type().is_socket() => {
-            if std::os::unix::net::UnixStream::connect(path).is_ok() {
-                return Err(io::Error::other("somebody serves this socket already: is the gate up twice?"));
+            // `up` holds the lock of the state, so only systemd's units can be at the other end.
+            match unix::connect(path, config.users.server) {
+                Err(ConnectError::Io { source, .. }) if source.kind() == io::ErrorKind::ConnectionRefused => {}
+                _ => return Err(io::Error::other("somebody serves this socket already: are the units up?")),
             }
             fs::remove_file(path)?;
         }

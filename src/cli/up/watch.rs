@@ -31,10 +31,9 @@ struct Watched {
 
 /// Starts every daemon and keeps it up until a signal to stop.
 pub(super) fn watch(plan: &Plan, image: &SelfImage, sockets: &Bound, signals: &Signals) -> Result<(), String> {
-    let mut network = !plan.plain;
     let mut all = Vec::new();
     for role in Role::ALL {
-        let child = start(plan, image, sockets, role, &mut network).map_err(|e| format!("{}: {e}", role.name()));
+        let child = start(plan, image, sockets, role).map_err(|e| format!("{}: {e}", role.name()));
         match child {
             Ok(child) => {
                 all.push(Watched { role, child: Some(child), started: Instant::now(), wait: WAIT_FIRST, again: None })
@@ -46,19 +45,12 @@ pub(super) fn watch(plan: &Plan, image: &SelfImage, sockets: &Bound, signals: &S
         }
     }
     complain("up: every daemon is started");
-    let ended = keep(plan, image, sockets, signals, &mut network, &mut all);
+    let ended = keep(plan, image, sockets, signals, &mut all);
     stop(all);
     ended
 }
 
-fn keep(
-    plan: &Plan,
-    image: &SelfImage,
-    sockets: &Bound,
-    signals: &Signals,
-    network: &mut bool,
-    all: &mut [Watched],
-) -> Result<(), String> {
+fn keep(plan: &Plan, image: &SelfImage, sockets: &Bound, signals: &Signals, all: &mut [Watched]) -> Result<(), String> {
     loop {
         let now = Instant::now();
         let next = all.iter().filter_map(|one| one.again).min();
@@ -73,7 +65,7 @@ fn keep(
             if one.again.is_some_and(|again| again <= Instant::now()) {
                 one.again = None;
                 one.started = Instant::now();
-                match start(plan, image, sockets, one.role, network) {
+                match start(plan, image, sockets, one.role) {
                     Ok(child) => one.child = Some(child),
                     Err(error) => {
                         complain(&format!("{}: {error}", one.role.name()));
@@ -107,20 +99,11 @@ impl Watched {
     }
 }
 
-fn start(plan: &Plan, image: &SelfImage, sockets: &Bound, role: Role, network: &mut bool) -> io::Result<Child> {
-    let own_network = *network && role != Role::Keeper;
-    match child::start(spec(plan, image, sockets, role, own_network)?) {
-        Err(error) if own_network && error.kind() == io::ErrorKind::PermissionDenied => {
-            // The kernel refuses namespaces here (a container, a sysctl): said, and gone on without.
-            complain("walls missing: network (the kernel refuses network namespaces)");
-            *network = false;
-            child::start(spec(plan, image, sockets, role, false)?)
-        }
-        other => other,
-    }
+fn start(plan: &Plan, image: &SelfImage, sockets: &Bound, role: Role) -> io::Result<Child> {
+    child::start(spec(plan, image, sockets, role)?)
 }
 
-fn spec<'a>(plan: &Plan, image: &'a SelfImage, sockets: &Bound, role: Role, own_network: bool) -> io::Result<Spec<'a>> {
+fn spec<'a>(plan: &Plan, image: &'a SelfImage, sockets: &Bound, role: Role) -> io::Result<Spec<'a>> {
     let mut argv: Vec<OsString> = vec!["mila-gate".into(), role.name().into(), "--config".into()];
     argv.push(plan.config.clone().into());
     if plan.plain {
@@ -131,7 +114,7 @@ fn spec<'a>(plan: &Plan, image: &'a SelfImage, sockets: &Bound, role: Role, own_
         listeners: sockets.of(role.sockets())?,
         user: plan.user(role),
         new_session: true,
-        own_network,
+        own_network: plan.own_network && role != Role::Keeper,
         dies_with_us: true,
         ..Spec::new(Program::Image(image), argv)
     })
