@@ -137,7 +137,7 @@ impl<'a> Spec<'a> {
 /// A started program.
 #[derive(Debug)]
 pub struct Child {
-    child: StdChild,
+    process: StdChild,
     pidfd: OwnedFd,
     leads: bool,
     ended: Option<Ended>,
@@ -193,7 +193,7 @@ pub fn start(spec: Spec<'_>) -> io::Result<Child> {
     unsafe { command.pre_exec(move || inside.enter()) };
     let mut child = command.spawn()?;
     match pidfd_open(child.id()) {
-        Ok(pidfd) => Ok(Child { child, pidfd, leads, ended: None }),
+        Ok(pidfd) => Ok(Child { process: child, pidfd, leads, ended: None }),
         Err(error) => {
             child.kill()?;
             child.wait()?;
@@ -206,22 +206,22 @@ impl Child {
     /// Its process id.
     #[must_use]
     pub fn pid(&self) -> u32 {
-        self.child.id()
+        self.process.id()
     }
 
     /// The end of its standard input, once.
     pub fn stdin(&mut self) -> Option<ChildStdin> {
-        self.child.stdin.take()
+        self.process.stdin.take()
     }
 
     /// The end of its standard output, once.
     pub fn stdout(&mut self) -> Option<ChildStdout> {
-        self.child.stdout.take()
+        self.process.stdout.take()
     }
 
     /// The end of its standard error, once.
     pub fn stderr(&mut self) -> Option<ChildStderr> {
-        self.child.stderr.take()
+        self.process.stderr.take()
     }
 
     /// A descriptor that can be read once it has ended (`pidfd_open(2)`).
@@ -245,7 +245,7 @@ impl Child {
         if self.leads {
             self.signal_group(KILL)?;
         }
-        self.ended = Some(ended(self.child.wait()?));
+        self.ended = Some(ended(self.process.wait()?));
         Ok(self.ended)
     }
 
@@ -254,7 +254,8 @@ impl Child {
     /// # Errors
     /// When the kernel refuses.
     pub fn signal(&self, signal: i32) -> io::Result<()> {
-        let (handle, info, flags) = (self.pidfd.as_raw_fd(), std::ptr::null::<libc::siginfo_t>(), 0 as libc::c_uint);
+        let (handle, info) = (self.pidfd.as_raw_fd(), std::ptr::null::<libc::siginfo_t>());
+        let flags: libc::c_uint = 0;
         // SAFETY: the descriptor is open as long as `self` lives; without `info` it is an ordinary signal.
         gone_is_well(check(unsafe { libc::syscall(libc::SYS_pidfd_send_signal, handle, signal, info, flags) }))
     }

@@ -42,7 +42,7 @@ fn address(path: &Path) -> io::Result<(libc::sockaddr_un, libc::socklen_t)> {
     };
     // The last byte stays 0: the path's end.
     if bytes.len() >= address.sun_path.len() {
-        return Err(io::Error::new(io::ErrorKind::InvalidFilename, "a socket's path has at most 107 bytes"));
+        return Err(io::Error::new(io::ErrorKind::InvalidInput, "a socket's path has at most 107 bytes"));
     }
     if bytes.is_empty() || bytes.contains(&0) {
         return Err(wrong("not the path of a socket"));
@@ -81,6 +81,6 @@ mod tests {
     #[test]
     fn a_path_that_the_kernel_would_cut_is_an_error() {
         let long = Path::new("/").join("a".repeat(107));
-        assert_eq!(connect_unix(&long, Duration::from_secs(1)).unwrap_err().kind(), io::ErrorKind::InvalidFilename);
+        assert_eq!(connect_unix(&long, Duration::from_secs(1)).unwrap_err().kind(), io::ErrorKind::InvalidInput);
     }
 }

@@ -36,7 +36,7 @@ pub(super) fn watch(plan: &Plan, image: &SelfImage, sockets: &Bound, signals: &S
         let child = start(plan, image, sockets, role).map_err(|e| format!("{}: {e}", role.name()));
         match child {
             Ok(child) => {
-                all.push(Watched { role, child: Some(child), started: Instant::now(), wait: WAIT_FIRST, again: None })
+                all.push(Watched { role, child: Some(child), started: Instant::now(), wait: WAIT_FIRST, again: None });
             }
             Err(what) => {
                 stop(all);

@@ -143,7 +143,7 @@ mod tests {
         // It may have been answered and hung up on already.
         drop(stream.write_all(&[b'x'; 4096]));
         let mut text = String::new();
-        std::io::BufRead::read_line(&mut std::io::BufReader::new(&stream), &mut text).unwrap();
+        io::BufRead::read_line(&mut io::BufReader::new(&stream), &mut text).unwrap();
         drop(silent);
         let answer: serde_json::Value = serde_json::from_str(&text).unwrap();
         assert_eq!(answer["code"], "journal_stopped");

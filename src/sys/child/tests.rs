@@ -77,8 +77,8 @@ fn what_a_program_leaves_in_its_group_ends_with_it_and_a_late_signal_meets_nobod
     spec.new_session = true;
     let mut child = start(spec).unwrap();
     let mut pid = String::new();
-    let mut out = std::io::BufReader::new(child.stdout().unwrap());
-    std::io::BufRead::read_line(&mut out, &mut pid).unwrap();
+    let mut out = io::BufReader::new(child.stdout().unwrap());
+    io::BufRead::read_line(&mut out, &mut pid).unwrap();
     assert_eq!(child.wait(None).unwrap(), Some(Ended::Exit(0)));
     // The pipe's end comes when the last holder, the sleeper, is gone.
     assert_eq!(out.read_to_end(&mut Vec::new()).unwrap(), 0);

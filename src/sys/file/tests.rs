@@ -10,8 +10,8 @@ impl Folder {
     pub(crate) fn new() -> Self {
         let name: [u8; 8] = crate::sys::random::array().unwrap();
         let path = std::env::temp_dir().canonicalize().unwrap().join(format!("mila-{:016x}", u64::from_be_bytes(name)));
-        std::fs::create_dir(&path).unwrap();
-        std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o755)).unwrap();
+        fs::create_dir(&path).unwrap();
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
         Self(path)
     }
 
@@ -22,12 +22,12 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        drop(std::fs::remove_dir_all(&self.0));
+        drop(fs::remove_dir_all(&self.0));
     }
 }
 
 fn mode(path: &Path, mode: u32) {
-    std::fs::set_permissions(path, std::fs::Permissions::from_mode(mode)).unwrap();
+    fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
 }
 
 #[test]
@@ -52,8 +52,8 @@ fn a_file_is_made_once_and_has_the_mode_it_is_given() {
 #[test]
 fn no_link_is_ever_followed() {
     let folder = Folder::new();
-    std::fs::write(folder.path().join("secret"), "s").unwrap();
-    std::fs::create_dir(folder.path().join("real")).unwrap();
+    fs::write(folder.path().join("secret"), "s").unwrap();
+    fs::create_dir(folder.path().join("real")).unwrap();
     symlink("secret", folder.path().join("link")).unwrap();
     symlink("real", folder.path().join("way")).unwrap();
     let dir = Dir::open(folder.path()).unwrap();
@@ -63,7 +63,7 @@ fn no_link_is_ever_followed() {
     assert!(open_ordinary(&folder.path().join("link")).is_err());
     assert!(dir.open_file("link", How::CreateNew, 0o600).is_err());
     assert!(check_chain(&folder.path().join("way"), my_uid()).is_err());
-    assert_eq!(std::fs::read(folder.path().join("secret")).unwrap(), b"s");
+    assert_eq!(fs::read(folder.path().join("secret")).unwrap(), b"s");
 }
 
 #[test]
@@ -98,11 +98,11 @@ fn renaming_replaces() {
     let folder = Folder::new();
     let dir = Dir::open(folder.path()).unwrap();
     for name in ["a", "b"] {
-        std::fs::write(folder.path().join(name), name).unwrap();
+        fs::write(folder.path().join(name), name).unwrap();
     }
     dir.rename("a", "b").unwrap();
     dir.sync().unwrap();
-    assert_eq!(std::fs::read(folder.path().join("b")).unwrap(), b"a");
+    assert_eq!(fs::read(folder.path().join("b")).unwrap(), b"a");
     dir.unlink("b").unwrap();
     assert!(dir.list().unwrap().is_empty());
 }
@@ -110,10 +110,10 @@ fn renaming_replaces() {
 #[test]
 fn a_folder_that_is_renamed_away_is_still_the_folder_that_was_opened() {
     let folder = Folder::new();
-    std::fs::create_dir(folder.path().join("state")).unwrap();
+    fs::create_dir(folder.path().join("state")).unwrap();
     let dir = Dir::open(&folder.path().join("state")).unwrap();
-    std::fs::rename(folder.path().join("state"), folder.path().join("away")).unwrap();
-    std::fs::create_dir(folder.path().join("state")).unwrap();
+    fs::rename(folder.path().join("state"), folder.path().join("away")).unwrap();
+    fs::create_dir(folder.path().join("state")).unwrap();
     drop(dir.open_file("journal", How::CreateNew, 0o600).unwrap());
     assert_eq!(dir.list().unwrap(), ["journal"]);
     assert!(folder.path().join("away/journal").exists() && !folder.path().join("state/journal").exists());
@@ -127,14 +127,14 @@ fn reserved_space_is_taken_and_does_not_change_the_length() {
     reserve(&file, 0, 1024 * 1024).unwrap();
     assert_eq!(facts(&file).unwrap().size, 0);
     assert!(file.metadata().unwrap().blocks() >= 2048);
-    std::io::Write::write_all(&mut &file, b"line\n").unwrap();
+    io::Write::write_all(&mut &file, b"line\n").unwrap();
     assert_eq!(facts(&file).unwrap().size, 5);
 }
 
 #[test]
 fn a_folder_that_others_can_write_breaks_the_chain_above_what_is_below_it() {
     let folder = Folder::new();
-    std::fs::create_dir_all(folder.path().join("open/state")).unwrap();
+    fs::create_dir_all(folder.path().join("open/state")).unwrap();
     mode(&folder.path().join("open/state"), 0o755);
     let state = folder.path().join("open/state");
     mode(&folder.path().join("open"), 0o755);
@@ -150,7 +150,7 @@ fn a_folder_that_others_can_write_breaks_the_chain_above_what_is_below_it() {
 #[test]
 fn a_sticky_folder_counts_above_an_entry_of_the_right_owner_but_is_no_state_folder_itself() {
     let folder = Folder::new();
-    std::fs::create_dir_all(folder.path().join("tmp/state")).unwrap();
+    fs::create_dir_all(folder.path().join("tmp/state")).unwrap();
     mode(&folder.path().join("tmp/state"), 0o755);
     mode(&folder.path().join("tmp"), 0o1777);
     check_chain(&folder.path().join("tmp/state"), my_uid()).unwrap();
