@@ -76,10 +76,8 @@ mod tests {
         let update = format!(
             r#"{{"update_id":1,"message":{{"message_id":5,"date":{NOW},"text":"/freeze","from":{from},"chat":{chat}{extra}}}}}"#
         );
-        match read(update.as_bytes()).content {
-            Content::Message(message) => *message,
-            other => panic!("{other:?}"),
-        }
+        let Content::Message(message) = read(update.as_bytes()).content else { panic!("{update}") };
+        *message
     }
 
     fn owner(id: UserId) -> bool {

@@ -134,6 +134,7 @@ pub struct Message {
 
 /// Who sent a message, with everything that makes a person's id mean something else.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own on the wire")]
 pub struct Sender {
     /// The id in `from`.
     pub id: Option<UserId>,

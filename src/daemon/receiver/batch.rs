@@ -76,7 +76,7 @@ pub(super) fn take(
         if let Some(item) = item {
             fate.seq = numbers.get(item).copied().flatten();
             if fate.seq.is_none() {
-                fate.fate = "not_written";
+                fate.end = "not_written";
             }
         }
         shared.note(&fate);
@@ -90,6 +90,7 @@ fn hand_on(shared: &Shared, owners: &Owners, cursor: &mut Cursor, updates: &[(Up
     let at = shared.boot();
     let bot = shared.health.me();
     let now_s = shared.now().seconds();
+    let mut handed = Vec::new();
     for (update, _) in updates {
         let Some(id) = update.id.filter(|id| cursor.is_new(*id)) else { continue };
         match &update.content {
@@ -99,27 +100,23 @@ fn hand_on(shared: &Shared, owners: &Owners, cursor: &mut Cursor, updates: &[(Up
                 if press.is_bot || press.data.starts_with('i') {
                     let fate = if press.is_bot { "bot" } else { "no_such_button" };
                     let fate =
-                        Fate { update: Some(id), user: Some(press.from), what: "press", fate, ..Fate::default() };
+                        Fate { update: Some(id), user: Some(press.from), what: "press", end: fate, ..Fate::default() };
                     shared.note(&fate);
                     continue;
                 }
                 let owner = owner_pressed(press, is_owner);
-                let handed = Handed { line: press_line(press), update: id, user: press.from, owner, at };
-                put(shared, handed);
+                handed.push(Handed { line: press_line(press), update: id, user: press.from, owner, at });
             }
             Content::Message(message) => {
                 let Who::Owner(owner) = who(&message.sender, is_owner) else { continue };
                 if freezes(message, bot.as_ref().map(|me| me.username.as_str()), now_s) {
-                    put(shared, Handed { line: freeze_line(owner), update: id, user: owner, owner: true, at });
+                    handed.push(Handed { line: freeze_line(owner), update: id, user: owner, owner: true, at });
                 }
             }
             Content::Membership(_) | Content::Other(_) | Content::Unreadable(_) => {}
         }
     }
-}
-
-fn put(shared: &Shared, handed: Handed) {
-    if let Some(lost) = shared.presses.put(handed) {
+    for lost in shared.presses.put(handed) {
         shared.pressed(&lost, Outcome::Lost);
     }
 }
@@ -136,15 +133,15 @@ impl<'a> Batch<'a> {
                     who: Some(if whose == Who::Stranger { "stranger" } else { "owner" }),
                     user: change.by.id,
                     what: "my_chat_member",
-                    fate: if change.member { "added" } else { "removed" },
+                    end: if change.member { "added" } else { "removed" },
                     ..fate
                 };
                 self.guest(fate, bytes);
             }
-            Content::Other(kind) => self.guest(Fate { what: kind, fate: "kept_out", ..fate }, bytes),
+            Content::Other(kind) => self.guest(Fate { what: kind, end: "kept_out", ..fate }, bytes),
             Content::Unreadable(fault) => {
                 log::warn!("update.unreadable id={} what={fault}", update.id.unwrap_or_default());
-                self.guest(Fate { what: "unreadable", fate: fault.code(), ..fate }, bytes);
+                self.guest(Fate { what: "unreadable", end: fault.code(), ..fate }, bytes);
             }
             // Handed on already.
             Content::Press(_) => {}
@@ -156,7 +153,7 @@ impl<'a> Batch<'a> {
             Fate { chat: Some(message.chat.id), message: message.id, user: message.sender.id, what: "message", ..fate };
         if self.is_own(&message) {
             // What the bot itself did in a chat comes back as a message of its own.
-            self.fates.push((Fate { who: Some("bot"), fate: "own", ..fate }, None));
+            self.fates.push((Fate { who: Some("bot"), end: "own", ..fate }, None));
             return;
         }
         let start = self.shared.pairing.see(&message, self.shared.now(), || start_name(bytes).unwrap_or_default());
@@ -164,12 +161,12 @@ impl<'a> Batch<'a> {
         if let Some(owner) = owner.and_then(|id| self.owners.get(id)) {
             let fate = Fate { who: Some("owner"), ..fate };
             if self.seen(message.chat.id, message.id) {
-                self.fates.push((Fate { fate: "seen", ..fate }, None));
+                self.fates.push((Fate { end: "seen", ..fate }, None));
             } else if self.is_the_proxys(owner.id, &message) {
-                self.fates.push((Fate { fate: "taken", ..fate }, None));
+                self.fates.push((Fate { end: "taken", ..fate }, None));
             } else {
                 let bot = self.shared.health.me().map(|me| me.id.get());
-                self.fates.push((Fate { fate: "event", ..fate }, Some(self.items.len())));
+                self.fates.push((Fate { end: "event", ..fate }, Some(self.items.len())));
                 self.items.push(Item::Event(event::said(owner, message, bot)));
             }
             return;
@@ -177,7 +174,7 @@ impl<'a> Batch<'a> {
         let whose = who(&message.sender, |id| self.owners.is_owner(id));
         let fate = Fate {
             who: Some(if whose == Who::Stranger { "stranger" } else { "owner" }),
-            fate: match (start, whose) {
+            end: match (start, whose) {
                 (Start::Opened(_), _) => "opened",
                 (Start::NoCode, _) => "no_code",
                 (Start::None, Who::Stranger) => "kept_out",

@@ -6,6 +6,7 @@ use crate::base::answer::Answer;
 use crate::base::ids::UserId;
 use crate::base::limits::REPLY_SHOWN_MAX;
 use crate::base::refusal::{clip, code_point};
+use crate::base::time::Wall;
 use crate::store::owners::Owner;
 use crate::telegram::update::{Message, Reply};
 
@@ -17,7 +18,7 @@ const NOTHING_TO_SHOW: &str = "(a message of a kind that is not passed on)";
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub(super) enum Event {
     /// What the proxy decided.
-    Decision(Decision),
+    Decision(Box<Decision>),
     /// A message of somebody the session listens to.
     Message(Box<Said>),
 }
@@ -47,7 +48,8 @@ pub(super) struct Said {
 
 #[derive(Debug, Serialize)]
 struct File {
-    file_id: String,
+    #[serde(rename = "file_id")]
+    id: String,
     r#type: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     size: Option<i64>,
@@ -97,7 +99,7 @@ pub(super) struct Decision {
 /// The event of an owner's message in their private chat. `bot` is the bot's own id.
 pub(super) fn said(owner: &Owner, message: Message, bot: Option<i64>) -> Event {
     let files: Vec<File> =
-        message.files.into_iter().map(|file| File { file_id: file.id, r#type: file.kind, size: file.size }).collect();
+        message.files.into_iter().map(|file| File { id: file.id, r#type: file.kind, size: file.size }).collect();
     let text = match message.text {
         Some(text) => text,
         None if files.is_empty() => NOTHING_TO_SHOW.to_owned(),
@@ -134,7 +136,7 @@ fn answered(reply: Reply, bot: Option<i64>) -> Answered {
 
 /// The event of a decision, from what the proxy pushed.
 pub(super) fn decision(n: u64, answer: Answer) -> Event {
-    Event::Decision(Decision {
+    Event::Decision(Box::new(Decision {
         n,
         request_id: answer.id.map(|id| id.as_str().to_owned()),
         state: answer.state.as_str(),
@@ -148,10 +150,10 @@ pub(super) fn decision(n: u64, answer: Answer) -> Event {
         char: answer.ch.map(code_point),
         fixed: answer.fixed,
         reason: answer.reason,
-        until: answer.until.map(|until| until.to_second()),
+        until: answer.until.map(Wall::to_second),
         result: answer.result,
         reopened_from: answer.from.map(|id| id.as_str().to_owned()),
-    })
+    }))
 }
 
 #[cfg(test)]

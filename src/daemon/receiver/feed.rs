@@ -5,7 +5,7 @@ use std::io::{self, Read, Write};
 use std::os::fd::{AsFd, BorrowedFd};
 use std::os::unix::fs::FileExt;
 use std::os::unix::net::UnixStream;
-use std::path::PathBuf;
+use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::journals::{EVENTS, HEADER, old_name};
@@ -53,11 +53,11 @@ impl Feed {
     }
 
     /// Follows the events after a number. `None` when somebody does already.
-    pub(super) fn follow(self: &Arc<Self>, folder: PathBuf, after: u64) -> io::Result<Option<Follower>> {
+    pub(super) fn follow(self: &Arc<Self>, folder: &Path, after: u64) -> io::Result<Option<Follower>> {
         let (wake, woken) = UnixStream::pair()?;
         wake.set_nonblocking(true)?;
         woken.set_nonblocking(true)?;
-        let folder = Dir::open(&folder)?;
+        let folder = Dir::open(folder)?;
         let mut state = self.lock();
         if state.wake.is_some() {
             return Ok(None);

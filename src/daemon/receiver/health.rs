@@ -162,7 +162,7 @@ mod tests {
     use super::*;
 
     fn at(hours: i64) -> Wall {
-        Wall::from_ms(1_796_043_600_000 + hours * HOUR_MS).unwrap()
+        Wall::clamped(1_796_043_600_000).plus_ms(hours.saturating_mul(HOUR_MS))
     }
 
     #[test]

@@ -11,7 +11,7 @@ use crate::store::temp::Temp;
 use crate::telegram::update::{Content, read};
 
 fn at(days: i64) -> Wall {
-    Wall::clamped(1_796_043_600_000 + days * DAY_MS)
+    Wall::clamped(1_796_043_600_000).plus_ms(days.saturating_mul(DAY_MS))
 }
 
 fn open(temp: &Temp) -> (Journals, Held) {
@@ -140,15 +140,15 @@ fn a_follower_gets_what_was_before_it_then_what_comes_each_line_once() {
     for n in 1..=3 {
         journals.write(at(0), &[Item::Event(said(n, "before"))]).unwrap();
     }
-    let mut follower = journals.feed().follow(journals.folder(), 1).unwrap().unwrap();
+    let mut follower = journals.feed().follow(&journals.folder(), 1).unwrap().unwrap();
     assert_eq!(all(&mut follower), [2, 3]);
-    assert!(journals.feed().follow(journals.folder(), 0).unwrap().is_none(), "one subscriber in all");
+    assert!(journals.feed().follow(&journals.folder(), 0).unwrap().is_none(), "one subscriber in all");
     journals.write(at(0), &[Item::Event(said(4, "after")), Item::Guest(b"{}")]).unwrap();
     assert!(matches!(crate::sys::poll::readable(&[follower.woken()], None), Ok(crate::sys::poll::Waited::Ready(_))));
     assert_eq!(all(&mut follower), [4]);
     drop(follower);
     assert!(!journals.feed().is_followed());
-    assert!(journals.feed().follow(journals.folder(), 0).unwrap().is_some());
+    assert!(journals.feed().follow(&journals.folder(), 0).unwrap().is_some());
 }
 
 #[test]
@@ -156,7 +156,7 @@ fn a_follower_goes_on_in_the_next_file_and_a_restart_begins_with_the_one_before(
     let temp = Temp::new("receiver-feed-roll");
     let (mut journals, _) = open(&temp);
     journals.write(at(0), &[Item::Event(said(1, "x"))]).unwrap();
-    let mut follower = journals.feed().follow(journals.folder(), 0).unwrap().unwrap();
+    let mut follower = journals.feed().follow(&journals.folder(), 0).unwrap().unwrap();
     assert_eq!(all(&mut follower), [1]);
     journals.events.most = 1;
     for n in 2..=3 {
@@ -166,12 +166,12 @@ fn a_follower_goes_on_in_the_next_file_and_a_restart_begins_with_the_one_before(
     drop(follower);
     drop(journals);
     let (journals, _) = open(&temp);
-    let mut follower = journals.feed().follow(journals.folder(), 1).unwrap().unwrap();
+    let mut follower = journals.feed().follow(&journals.folder(), 1).unwrap().unwrap();
     assert_eq!(all(&mut follower), [2, 3]);
     drop(follower);
     // A reader that is two files behind is told so, and asks anew.
     let (mut journals, _) = open(&temp);
-    let mut follower = journals.feed().follow(journals.folder(), 3).unwrap().unwrap();
+    let mut follower = journals.feed().follow(&journals.folder(), 3).unwrap().unwrap();
     journals.events.most = 1;
     for n in 4..=6 {
         journals.write(at(0), &[Item::Event(said(n, "x"))]).unwrap();

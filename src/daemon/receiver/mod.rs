@@ -30,6 +30,8 @@ mod presses;
 mod proxy;
 mod session;
 mod shared;
+#[cfg(test)]
+mod testing;
 mod waits;
 mod why;
 mod wire;
@@ -79,6 +81,7 @@ fn open(begun: &Begun) -> Result<State, Trouble> {
     Ok(State { shared, own, held: held.updates, lock })
 }
 
+#[allow(clippy::needless_pass_by_value, reason = "the frame of every daemon hands it over")]
 fn serve(begun: Begun, state: State, sockets: &mut Sockets) -> Result<Running, Trouble> {
     let config = &begun.config;
     let State { shared, own, held, lock } = state;

@@ -125,10 +125,8 @@ impl<W: Wire> Poll<W> {
     fn load(&mut self, bot: BotId) -> Cursor {
         let kept = match state_file::read(&self.own, CURSOR, CURSOR_BYTES_MAX) {
             Ok(None) => None,
-            Ok(Some(bytes)) => {
-                Cursor::from_json(&bytes).map_err(|fault| fault.to_string()).map(Some).unwrap_or_else(lost)
-            }
-            Err(error) => lost(error.to_string()),
+            Ok(Some(bytes)) => Cursor::from_json(&bytes).map_or_else(|fault| lost(&fault.to_string()), Some),
+            Err(error) => lost(&error.to_string()),
         };
         let mut cursor = match kept {
             Some(cursor) if cursor.bot() == bot => cursor,
@@ -196,7 +194,7 @@ impl<W: Wire> Poll<W> {
     }
 }
 
-fn lost(what: String) -> Option<Cursor> {
+fn lost(what: &str) -> Option<Cursor> {
     log::warn!("cursor.lost {what}: the journals tell what was seen");
     None
 }

@@ -73,6 +73,18 @@ struct Waiting {
 }
 
 impl Rows {
+    fn put(&mut self, waiting: Waiting) -> Option<Handed> {
+        if waiting.handed.owner {
+            self.owners.push_back(waiting);
+            return if self.owners.len() > ROW_MAX { self.owners.pop_front().map(|lost| lost.handed) } else { None };
+        }
+        if self.others.len() >= ROW_MAX {
+            return Some(waiting.handed);
+        }
+        self.others.push_back(waiting);
+        None
+    }
+
     fn all_tried(&self) -> bool {
         !self.trying && self.owners.iter().chain(&self.others).all(|waiting| waiting.tried)
     }
@@ -102,22 +114,13 @@ pub(super) fn freeze_line(owner: UserId) -> String {
 }
 
 impl Presses {
-    /// Puts one in its row. A full row of strangers' loses the newcomer; a full row of owners', which only a flood by an owner
-    /// fills, its oldest.
-    pub(super) fn put(&self, handed: Handed) -> Option<Handed> {
+    /// Puts those of a batch in their rows, at once, so that an owner's is seen before the others are taken up. Returns what a
+    /// full row lost: of strangers' the newcomer; of owners', which only a flood by an owner fills, the oldest.
+    pub(super) fn put(&self, batch: Vec<Handed>) -> Vec<Handed> {
         let mut rows = self.rows.lock().unwrap_or_else(PoisonError::into_inner);
-        let waiting = Waiting { handed, tried: false };
-        let lost = if !waiting.handed.owner && rows.others.len() >= ROW_MAX {
-            Some(waiting)
-        } else if waiting.handed.owner {
-            rows.owners.push_back(waiting);
-            if rows.owners.len() > ROW_MAX { rows.owners.pop_front() } else { None }
-        } else {
-            rows.others.push_back(waiting);
-            None
-        };
+        let lost = batch.into_iter().filter_map(|handed| rows.put(Waiting { handed, tried: false })).collect();
         self.changed.notify_all();
-        lost.map(|lost| lost.handed)
+        lost
     }
 
     /// How many wait.
@@ -197,12 +200,9 @@ impl Presses {
     fn put_back(&self, handed: Handed) {
         let mut rows = self.rows.lock().unwrap_or_else(PoisonError::into_inner);
         let waiting = Waiting { handed, tried: true };
-        if waiting.handed.owner {
-            rows.owners.push_front(waiting)
-        } else {
-            rows.others.push_front(waiting)
-        }
         let rows = &mut *rows;
+        let row = if waiting.handed.owner { &mut rows.owners } else { &mut rows.others };
+        row.push_front(waiting);
         rows.trying = false;
         for waiting in rows.owners.iter_mut().chain(&mut rows.others) {
             waiting.tried = true;
@@ -239,9 +239,9 @@ mod tests {
     fn an_owners_press_goes_before_everybody_elses() {
         let presses = Presses::default();
         for n in 0..100 {
-            assert_eq!(presses.put(handed(n, false)), None);
+            assert_eq!(presses.put(vec![handed(n, false)]), []);
         }
-        presses.put(handed(1000, true));
+        presses.put(vec![handed(1000, true)]);
         let order = run(&presses, 0, |_| Told::Taken);
         assert_eq!(order[0], (1000, Outcome::Handed));
         assert_eq!(order.len(), 101);
@@ -250,7 +250,7 @@ mod tests {
     #[test]
     fn a_press_is_tried_again_until_it_is_worth_nothing() {
         let presses = Presses::default();
-        presses.put(handed(1, true));
+        presses.put(vec![handed(1, true)]);
         let tries = Cell::new(0);
         let told = |_: &str| {
             tries.set(tries.get() + 1);
@@ -258,19 +258,19 @@ mod tests {
         };
         assert_eq!(run(&presses, WORTH_MS - 1, told), [(1, Outcome::Handed)]);
         let presses = Presses::default();
-        presses.put(handed(1, true));
+        presses.put(vec![handed(1, true)]);
         assert_eq!(run(&presses, WORTH_MS, |_| Told::Later), [(1, Outcome::Lost)]);
         let presses = Presses::default();
-        presses.put(handed(1, true));
+        presses.put(vec![handed(1, true)]);
         assert_eq!(run(&presses, 0, |_| Told::Refused), [(1, Outcome::Refused)]);
     }
 
     #[test]
     fn a_flood_of_strangers_presses_loses_its_own_and_nobody_elses() {
         let presses = Presses::default();
-        let lost = (0..1000).filter(|n| presses.put(handed(*n, false)).is_some()).count();
+        let lost = presses.put((0..1000).map(|n| handed(n, false)).collect()).len();
         assert_eq!(lost, 1000 - ROW_MAX);
-        assert_eq!(presses.put(handed(2000, true)), None);
+        assert_eq!(presses.put(vec![handed(2000, true)]), []);
         assert_eq!(presses.waiting(), ROW_MAX + 1);
     }
 
@@ -278,7 +278,7 @@ mod tests {
     fn a_batch_waits_for_one_try_of_its_presses_and_not_for_a_proxy_that_is_gone() {
         let presses = std::sync::Arc::new(Presses::default());
         for n in 0..3 {
-            presses.put(handed(n, n == 0));
+            presses.put(vec![handed(n, n == 0)]);
         }
         let halt = std::sync::Arc::new(Halt::default());
         let (runner, ended) = (std::sync::Arc::clone(&presses), std::sync::Arc::clone(&halt));

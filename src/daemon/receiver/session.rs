@@ -66,7 +66,7 @@ pub(super) fn serve(shared: &Shared, callers: &Callers, uid: u32, stream: UnixSt
         let told = match answer {
             Answer::Follow(after) => return follow(shared, reader.stream(), reference, after),
             Answer::Pair(hash, until) => return pair(shared, reader.stream(), hash, until),
-            other => say(&reader, reference, other),
+            Answer::Fields(_) | Answer::No(_) => say(&reader, reference, answer),
         };
         if let Err(error) = told {
             log::debug!("session.gone error={error}");
@@ -187,7 +187,7 @@ fn status(shared: &Shared) -> Value {
         "owners": owners.list().len(),
         "bot": look.me.as_ref().map(|me| json!({"id": me.id.get(), "username": me.username})),
         "group_privacy": look.me.map(|me| !me.reads_groups),
-        "webhook_found": look.webhook.map(|at| at.to_second()),
+        "webhook_found": look.webhook.map(Wall::to_second),
         "clock_s": shared.clock.shift_s(),
     })
 }
@@ -246,7 +246,7 @@ fn follow(shared: &Shared, stream: &UnixStream, reference: Option<Value>, after:
         let journals = shared.journals();
         (journals.feed(), journals.folder())
     };
-    let mut follower = match feed.follow(folder, after) {
+    let mut follower = match feed.follow(&folder, after) {
         Ok(Some(follower)) => follower,
         Ok(None) => {
             let refusal = Refusal::new(
@@ -311,3 +311,7 @@ fn pair(shared: &Shared, mut stream: &UnixStream, hash: Digest, until: Wall) {
         drop(stream.read(&mut bytes));
     }
 }
+
+#[cfg(test)]
+#[path = "session_tests.rs"]
+mod tests;

@@ -86,7 +86,7 @@ impl Shared {
             who: Some(if handed.owner { "owner" } else { "stranger" }),
             user: Some(handed.user),
             what: "press",
-            fate,
+            end: fate,
             ..Fate::default()
         });
     }

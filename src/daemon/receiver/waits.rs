@@ -26,7 +26,7 @@ impl Growing {
         let now = self.next.min(self.most);
         self.next = now.saturating_mul(2).min(self.most);
         // A quarter is 64/256; `random` takes up to that part of it.
-        let more = now.saturating_mul(u32::from(random) / 4) / 256;
+        let more = now.saturating_mul(u32::from(random) / 4).checked_div(256).unwrap_or_default();
         now.saturating_add(more)
     }
 }

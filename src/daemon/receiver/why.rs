@@ -39,7 +39,8 @@ pub(super) struct Fate {
     /// What it was: `message`, `press`, or the name of another kind.
     pub(super) what: &'static str,
     /// What became of it.
-    pub(super) fate: &'static str,
+    #[serde(rename = "fate")]
+    pub(super) end: &'static str,
     /// Its number in the journals.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) seq: Option<u64>,
@@ -163,7 +164,7 @@ mod tests {
     }
 
     fn at(seconds: i64) -> Wall {
-        Wall::from_ms(1_796_043_600_000 + seconds * 1000).unwrap()
+        Wall::clamped(1_796_043_600_000).plus_ms(seconds.saturating_mul(1000))
     }
 
     #[test]
@@ -176,7 +177,7 @@ mod tests {
             message: MessageId::new(302),
             who: Some("stranger"),
             what: "message",
-            fate: "kept_out",
+            end: "kept_out",
             seq: Some(17),
             ..Fate::default()
         };
@@ -195,13 +196,13 @@ mod tests {
         let path = folder("bounds");
         let why = Why::open(Dir::open(&path).unwrap());
         for n in 0..1100 {
-            why.note(at(n), &Fate { update: Some(n), what: "message", fate: "event", ..Fate::default() });
+            why.note(at(n), &Fate { update: Some(n), what: "message", end: "event", ..Fate::default() });
         }
         assert_eq!(why.last(5000).len(), LINES_MAX);
         assert!(why.last(1)[0].contains("\"update\":1099"));
         // A day later the file is put aside, and the day before that is gone.
         for day in 1..4 {
-            why.note(at(day * 90_000), &Fate { what: "press", fate: "handed", ..Fate::default() });
+            why.note(at(day * 90_000), &Fate { what: "press", end: "handed", ..Fate::default() });
         }
         let left: usize =
             [FILE, OLD].iter().map(|name| std::fs::read_to_string(path.join(name)).unwrap().lines().count()).sum();

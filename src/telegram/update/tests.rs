@@ -5,27 +5,21 @@ fn content(json: &str) -> Content {
 }
 
 fn press_of(json: &str) -> Press {
-    match content(json) {
-        Content::Press(press) => *press,
-        other => panic!("{other:?}"),
-    }
+    let Content::Press(press) = content(json) else { panic!("{json}") };
+    *press
 }
 
 fn message_of(fields: &str) -> Message {
     let json = format!(
         r#"{{"update_id":7,"message":{{"message_id":5120,"date":1796043600,"chat":{{"id":111,"type":"private"}},"from":{ANNA}{fields}}}}}"#
     );
-    match content(&json) {
-        Content::Message(message) => *message,
-        other => panic!("{json}: {other:?}"),
-    }
+    let Content::Message(message) = content(&json) else { panic!("{json}") };
+    *message
 }
 
 fn fault_of(json: &str) -> Fault {
-    match content(json) {
-        Content::Unreadable(fault) => fault,
-        other => panic!("{json}: {other:?}"),
-    }
+    let Content::Unreadable(fault) = content(json) else { panic!("{json}") };
+    fault
 }
 
 const ANNA: &str = r#"{"id":111,"is_bot":false,"first_name":"Anna"}"#;
@@ -314,7 +308,7 @@ fn no_bytes_make_the_reader_panic() {
     for seed in &seeds {
         for _ in 0..4000 {
             let mut bytes = seed.clone().into_bytes();
-            for _ in 0..1 + random() % 6 {
+            for _ in 0..=random() % 6 {
                 let at = random() % bytes.len();
                 match random() % 4 {
                     0 => bytes[at] = u8::try_from(random() % 256).unwrap(),

@@ -1,0 +1,91 @@
+//! A receiver without its sockets, for tests.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::os::unix::net::UnixListener;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, Sender, channel};
+
+use serde_json::Value;
+
+use super::journals::Journals;
+use super::proxy::Proxy;
+use super::shared::Shared;
+use super::why::Why;
+use crate::base::ids::UserId;
+use crate::base::time::Wall;
+use crate::config::Language;
+use crate::store::owners::{Owner, Owners, OwnersFile, save};
+use crate::store::temp::Temp;
+use crate::sys::clock::Clock;
+use crate::sys::file::Dir;
+use crate::sys::{creds, thread};
+
+/// A receiver without its sockets, in a folder of its own.
+pub(super) struct Gate {
+    pub(super) temp: Temp,
+    pub(super) shared: Arc<Shared>,
+    pub(super) held: Vec<i64>,
+}
+
+impl Gate {
+    pub(super) fn new(name: &str) -> Self {
+        let temp = Temp::new(&format!("poll-{name}"));
+        let mut owners = Owners::default();
+        let id = UserId::new(111).unwrap();
+        owners.add(Owner { id, name: "Anna".to_owned(), language: Language::En, zone: "UTC".to_owned() }).unwrap();
+        save(temp.path(), &owners).unwrap();
+        fs::create_dir(temp.path().join("io")).unwrap();
+        fs::create_dir(temp.path().join("own")).unwrap();
+        let (shared, held) = Self::open(&temp);
+        Self { temp, shared, held }
+    }
+
+    fn open(temp: &Temp) -> (Arc<Shared>, Vec<i64>) {
+        let clock = Clock::real();
+        let now = Wall::clamped(clock.wall_ms());
+        let (journals, held) = Journals::open(temp.path().join("io"), 30, now).unwrap();
+        let owners = OwnersFile::new(temp.path(), creds::my_uid());
+        let why = Why::open(Dir::open(&temp.path().join("own")).unwrap());
+        let proxy = Proxy::new(temp.path().join("consent.io.sock"), creds::my_uid());
+        (Arc::new(Shared::new(clock, owners, why, proxy, journals)), held.updates)
+    }
+
+    /// The process ended, at whatever point; it is started again.
+    pub(super) fn restart(&mut self) {
+        (self.shared, self.held) = Self::open(&self.temp);
+    }
+
+    /// A proxy that answers each line, and tells of it.
+    pub(super) fn proxy(&self, answer: impl Fn(&Value) -> Value + Send + 'static) -> Receiver<Value> {
+        let (sender, hears): (Sender<Value>, Receiver<Value>) = channel();
+        let listener = UnixListener::bind(self.temp.path().join("consent.io.sock")).unwrap();
+        thread::spawn("proxy", 128 * 1024, move || {
+            for stream in listener.incoming() {
+                let stream = stream.unwrap();
+                let mut line = String::new();
+                BufReader::new(&stream).read_line(&mut line).unwrap();
+                let line: Value = serde_json::from_str(&line).unwrap();
+                let answer = answer(&line);
+                if sender.send(line).is_err() {
+                    return;
+                }
+                (&stream).write_all(format!("{answer}\n").as_bytes()).unwrap();
+            }
+        })
+        .unwrap();
+        hears
+    }
+
+    pub(super) fn lines(&self, name: &str) -> Vec<Value> {
+        let text = fs::read_to_string(self.temp.path().join("io").join(name)).unwrap();
+        text.lines().skip(1).map(|line| serde_json::from_str(line).unwrap()).collect()
+    }
+
+    pub(super) fn fates(&self) -> Vec<(String, String)> {
+        let text = |line: &Value, name: &str| line[name].as_str().unwrap_or_default().to_owned();
+        let lines = self.shared.why.last(1000);
+        let lines = lines.iter().map(|line| serde_json::from_str::<Value>(line).unwrap());
+        lines.map(|line| (text(&line, "what"), text(&line, "fate"))).collect()
+    }
+}
