@@ -488,7 +488,7 @@ mod tests {
     #[test]
     fn a_name_from_outside_becomes_an_ordinary_one() {
         assert_eq!(plain_name("Anna\u{202e} 🔒\n(root)"), "Anna (root)");
-        assert_eq!(plain_name("\u{200b}\u{202e}"), "Owner");
+        assert_eq!(plain_name("\u{2800}\u{3164}\u{200b}"), "Owner");
         assert!(is_name(&plain_name(&"ab ".repeat(100))));
     }
 }

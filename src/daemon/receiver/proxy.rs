@@ -280,7 +280,9 @@ mod tests {
                     Ok(None)
                 }
                 Push::Hold(number) => Ok(Some(format!("{{\"held\":{number}}}"))),
-                Push::Chat | Push::Counters(_) | Push::Frozen(_) | Push::Owners | Push::Release | Push::Unknown => Ok(None),
+                Push::Chat | Push::Counters(_) | Push::Frozen(_) | Push::Owners | Push::Release | Push::Unknown => {
+                    Ok(None)
+                }
             }
         }
     }

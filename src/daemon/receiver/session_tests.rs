@@ -60,7 +60,10 @@ fn the_status_says_how_the_poll_is_and_whose_bot_it_is() {
     let gate = Gate::new("status");
     known(&gate);
     let status = Call::new(&gate, SESSION).ask(r#"{"op":"status","ref":"7"}"#);
-    assert_eq!((status["ref"].as_str(), status["ok"].as_bool(), status["up"].as_bool()), (Some("7"), Some(true), Some(true)));
+    assert_eq!(
+        (status["ref"].as_str(), status["ok"].as_bool(), status["up"].as_bool()),
+        (Some("7"), Some(true), Some(true))
+    );
     assert_eq!((status["owners"].as_i64(), status["queue"].as_i64()), (Some(1), Some(0)));
     assert_eq!(status["bot"], json!({"id": 4242, "username": "acme_bot"}));
     assert_eq!((status["session"].as_bool(), status["linked"].as_bool()), (Some(false), Some(false)));
@@ -119,7 +122,10 @@ fn a_subscriber_gets_what_was_and_what_comes_and_its_place_is_free_when_it_goes(
     decide(&gate, 8);
     decide(&gate, 9);
     let event = first.hear();
-    assert_eq!((event["seq"].as_i64(), event["kind"].as_str(), event["n"].as_i64()), (Some(3), Some("decision"), Some(9)));
+    assert_eq!(
+        (event["seq"].as_i64(), event["kind"].as_str(), event["n"].as_i64()),
+        (Some(3), Some("decision"), Some(9))
+    );
     let mut second = Call::new(&gate, SESSION);
     assert_eq!(second.ask(r#"{"op":"subscribe","ref":"2"}"#)["code"], "subscribed_elsewhere");
     assert_eq!(Call::new(&gate, SESSION).ask(r#"{"op":"status"}"#)["session"], true);
@@ -154,11 +160,14 @@ fn pairing_waits_with_the_terminal_and_names_the_bot() {
     known(&gate);
     let mut call = Call::new(&gate, ROOT);
     assert_eq!(call.ask(&pair), json!({"ok": true, "bot": "acme_bot"}));
-    for (wrong, code) in [(pair.replace("hash\":\"", "hash\":\"x"), "field_type"), (pair.replace('T', "t"), "field_type")] {
+    for (wrong, code) in
+        [(pair.replace("hash\":\"", "hash\":\"x"), "field_type"), (pair.replace('T', "t"), "field_type")]
+    {
         assert_eq!(Call::new(&gate, ROOT).ask(&wrong)["code"], code);
     }
     let json = r#"{"update_id":7,"message":{"message_id":1,"date":9,"chat":{"id":412345678,"type":"private"},"from":{"id":412345678,"is_bot":false,"first_name":"Anna"},"text":"/start CODE"}}"#;
-    let crate::telegram::update::Content::Message(message) = crate::telegram::update::read(json.as_bytes()).content else {
+    let crate::telegram::update::Content::Message(message) = crate::telegram::update::read(json.as_bytes()).content
+    else {
         panic!("{json}")
     };
     // The answer comes before the code counts: look until it does.
