@@ -7,7 +7,9 @@
     clippy::panic,
     clippy::indexing_slicing,
     clippy::arithmetic_side_effects,
+    clippy::string_slice,
     clippy::print_stderr,
+    clippy::disallowed_methods,
     reason = "tests: a broken assumption ends them loudly; a thread becomes another user by a system call"
 )]
 

@@ -10,3 +10,16 @@ pub fn wipe(bytes: &mut [u8]) {
     }
     compiler_fence(Ordering::SeqCst);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_is_left_of_what_was_there() {
+        let mut secret = *b"4242:AAHsecret";
+        wipe(&mut secret);
+        assert_eq!(secret, [0; 14]);
+        wipe(&mut []);
+    }
+}

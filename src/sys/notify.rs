@@ -67,3 +67,26 @@ impl Notify {
 fn variable(name: &str) -> Option<String> {
     env::var(name).ok()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sys::file::tests::Folder;
+
+    #[test]
+    fn a_manager_hears_by_a_path_and_nobody_asked_is_nothing_said() {
+        let folder = Folder::new();
+        let path = folder.path().join("notify");
+        let heard = UnixDatagram::bind(&path).unwrap();
+        let watchdog = Some(Duration::from_secs(30));
+        let notify = Notify { to: Some(SocketAddr::from_pathname(&path).unwrap()), watchdog };
+        notify.ready();
+        let mut bytes = [0; 64];
+        let got = heard.recv(&mut bytes).unwrap();
+        assert_eq!(&bytes[..got], b"READY=1");
+        assert_eq!(notify.every(), Some(Duration::from_secs(15)));
+        let notify = Notify { to: None, watchdog };
+        notify.ready();
+        assert_eq!(notify.every(), None);
+    }
+}

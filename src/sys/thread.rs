@@ -55,13 +55,47 @@ pub fn install_panic_hook() {
 
 #[cfg(test)]
 mod tests {
+    use std::io::Read;
+
     use super::*;
+    use crate::sys::child::{self, Ended, Program, SelfImage, Spec, Stream};
 
     #[test]
     fn a_thread_bears_its_name() {
         let body = || thread::current().name().map(str::to_owned);
         let named = spawn("consent-press", 256 * 1024, body).unwrap();
         assert_eq!(named.join().unwrap().as_deref(), Some("consent-press"));
+    }
+
+    /// What a test process of its own does: see the next test.
+    #[test]
+    fn a_process_that_is_told_to_panics_twice() {
+        if std::env::var_os("MILA_TEST_PANIC").is_none() {
+            return;
+        }
+        install_panic_hook();
+        assert_eq!(upstream(|| panic!("bytes from outside")), None::<()>);
+        // By file descriptor: a test's standard output is its harness's.
+        std::fs::write("/proc/self/fd/1", "lives\n").unwrap();
+        spawn("other", 64 * 1024, || panic!("ours")).unwrap().join().ok();
+        std::fs::write("/proc/self/fd/1", "lives on\n").unwrap();
+    }
+
+    #[test]
+    fn a_panic_ends_the_process_at_once_except_in_a_marked_call() {
+        let image = SelfImage::open().unwrap();
+        let test = "sys::thread::tests::a_process_that_is_told_to_panics_twice";
+        let argv = ["mila", "--exact", test, "--nocapture"].map(Into::into).to_vec();
+        let mut child = child::start(Spec {
+            env: vec![("MILA_TEST_PANIC".to_owned(), "1".into())],
+            stdout: Stream::Pipe,
+            ..Spec::new(Program::Image(&image), argv)
+        })
+        .unwrap();
+        let mut said = String::new();
+        child.stdout().unwrap().read_to_string(&mut said).unwrap();
+        assert_eq!(child.wait(None).unwrap(), Some(Ended::Signal(libc::SIGABRT)), "{said}");
+        assert!(said.contains("lives\n") && !said.contains("lives on"), "{said}");
     }
 
     #[test]

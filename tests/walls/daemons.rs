@@ -2,8 +2,9 @@
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
+use std::os::linux::net::SocketAddrExt;
 use std::os::unix::fs::MetadataExt;
-use std::os::unix::net::{UnixDatagram, UnixListener};
+use std::os::unix::net::{SocketAddr, UnixDatagram, UnixListener};
 use std::path::Path;
 use std::time::Duration;
 
@@ -180,11 +181,11 @@ fn a_daemon_is_ready_pings_its_watchdog_and_is_locked_down() {
     let path = config(&folder, &uids);
     folder.folder("state", 0, 0o755);
     folder.folder("state/act", uids[3], 0o700);
-    let manager = folder.path().join("notify");
-    let heard = UnixDatagram::bind(&manager).unwrap();
-    fs::set_permissions(&manager, std::os::unix::fs::PermissionsExt::from_mode(0o666)).unwrap();
+    // An abstract name, as a manager in a container has; with a path it is the same.
+    let manager = format!("@{}", folder.path().display());
+    let heard = UnixDatagram::bind_addr(&SocketAddr::from_abstract_name(&manager[1..]).unwrap()).unwrap();
     heard.set_read_timeout(Some(Duration::from_secs(30))).unwrap();
-    let env = [("NOTIFY_SOCKET", manager.to_str().unwrap()), ("WATCHDOG_USEC", "100000")];
+    let env = [("NOTIFY_SOCKET", manager.as_str()), ("WATCHDOG_USEC", "100000")];
     let mut child = start(&gate, &path, "runner", uids[3], RUNNER, &env);
     let word = || {
         let mut bytes = [0; 64];

@@ -13,7 +13,7 @@ use mila_gate::sys::creds::my_uid;
 use mila_gate::sys::random;
 
 /// Whether this runs as root; if not, says what is skipped.
-pub fn root(what: &str) -> bool {
+pub(crate) fn root(what: &str) -> bool {
     let root = my_uid() == 0;
     if !root {
         eprintln!("SKIPPED, not root: {what}");
@@ -22,7 +22,7 @@ pub fn root(what: &str) -> bool {
 }
 
 /// So many uids in a row that nobody has: high ones, picked at random, since others may test on this machine too.
-pub fn unused_uids(count: u32) -> Vec<u32> {
+pub(crate) fn unused_uids(count: u32) -> Vec<u32> {
     loop {
         let first = 200_000_000 + u32::from_be_bytes(random::array().unwrap()) % 1_500_000_000;
         let uids: Vec<u32> = (first..first + count).collect();
@@ -33,7 +33,7 @@ pub fn unused_uids(count: u32) -> Vec<u32> {
 }
 
 /// Every process, with its uid.
-pub fn processes() -> Vec<(i32, u32)> {
+pub(crate) fn processes() -> Vec<(i32, u32)> {
     fs::read_dir("/proc")
         .unwrap()
         .filter_map(|entry| {
@@ -49,13 +49,13 @@ pub fn processes() -> Vec<(i32, u32)> {
 }
 
 /// The processes of one uid.
-pub fn processes_of(uid: u32) -> Vec<i32> {
+pub(crate) fn processes_of(uid: u32) -> Vec<i32> {
     processes().into_iter().filter(|(_, of)| *of == uid).map(|(pid, _)| pid).collect()
 }
 
 /// Runs `body` in a thread that is another user, with nothing of root's left: the system calls themselves change one thread
 /// alone, where libc's functions would change the whole process.
-pub fn as_uid<T: Send + 'static>(uid: u32, body: impl FnOnce() -> T + Send + 'static) -> T {
+pub(crate) fn as_uid<T: Send + 'static>(uid: u32, body: impl FnOnce() -> T + Send + 'static) -> T {
     let body = move || {
         let none = std::ptr::null::<u32>();
         // SAFETY: a count of 0 reads nothing.
@@ -70,10 +70,10 @@ pub fn as_uid<T: Send + 'static>(uid: u32, body: impl FnOnce() -> T + Send + 'st
 }
 
 /// A folder of root's below `/tmp`, gone with the test.
-pub struct Folder(PathBuf);
+pub(crate) struct Folder(PathBuf);
 
 impl Folder {
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         let name = u64::from_be_bytes(random::array().unwrap());
         let path = PathBuf::from(format!("/tmp/mila-walls-{name:016x}"));
         fs::create_dir(&path).unwrap();
@@ -81,12 +81,12 @@ impl Folder {
         Self(path)
     }
 
-    pub fn path(&self) -> &Path {
+    pub(crate) fn path(&self) -> &Path {
         &self.0
     }
 
     /// A folder inside, of this owner and mode.
-    pub fn folder(&self, name: &str, uid: u32, mode: u32) -> PathBuf {
+    pub(crate) fn folder(&self, name: &str, uid: u32, mode: u32) -> PathBuf {
         let path = self.0.join(name);
         fs::create_dir_all(&path).unwrap();
         chown(&path, Some(uid), Some(uid)).unwrap();
@@ -95,7 +95,7 @@ impl Folder {
     }
 
     /// A file of root's inside, 0644.
-    pub fn file(&self, name: &str, text: &str) -> PathBuf {
+    pub(crate) fn file(&self, name: &str, text: &str) -> PathBuf {
         let path = self.0.join(name);
         fs::write(&path, text).unwrap();
         fs::set_permissions(&path, Permissions::from_mode(0o644)).unwrap();
@@ -110,7 +110,7 @@ impl Drop for Folder {
 }
 
 /// A configuration with users of its own, below a folder; `run` and `state` are in it.
-pub fn config(folder: &Folder, uids: &[u32]) -> PathBuf {
+pub(crate) fn config(folder: &Folder, uids: &[u32]) -> PathBuf {
     for name in ["kinds", "routes"] {
         folder.folder(name, 0, 0o755);
     }
@@ -125,10 +125,10 @@ pub fn config(folder: &Folder, uids: &[u32]) -> PathBuf {
 }
 
 /// The program, open: other users may not enter the folder it was built in.
-pub struct Gate(File);
+pub(crate) struct Gate(File);
 
 impl Gate {
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         let file = File::open(env!("CARGO_BIN_EXE_mila-gate")).unwrap();
         // Above the numbers at which sockets are handed over.
         // SAFETY: the descriptor is open for the whole call.
@@ -138,13 +138,13 @@ impl Gate {
         Self(unsafe { File::from_raw_fd(raw) })
     }
 
-    pub fn path(&self) -> PathBuf {
+    pub(crate) fn path(&self) -> PathBuf {
         format!("/proc/self/fd/{}", self.0.as_raw_fd()).into()
     }
 }
 
 /// Waits until something is so; it must be within ten seconds.
-pub fn soon(what: &str, mut is: impl FnMut() -> bool) {
+pub(crate) fn soon(what: &str, mut is: impl FnMut() -> bool) {
     let end = Instant::now() + Duration::from_secs(30);
     while !is() {
         assert!(Instant::now() < end, "not in time: {what}");
@@ -153,23 +153,23 @@ pub fn soon(what: &str, mut is: impl FnMut() -> bool) {
 }
 
 /// Owner, group and permission bits.
-pub fn owner(path: &Path) -> (u32, u32, u32) {
+pub(crate) fn owner(path: &Path) -> (u32, u32, u32) {
     let meta = fs::symlink_metadata(path).unwrap();
     (meta.uid(), meta.gid(), meta.mode() & 0o7777)
 }
 
 /// A file's inode.
-pub fn inode(path: &Path) -> u64 {
+pub(crate) fn inode(path: &Path) -> u64 {
     fs::symlink_metadata(path).unwrap().ino()
 }
 
 /// Whether a command is there.
-pub fn has(command: &str) -> bool {
+pub(crate) fn has(command: &str) -> bool {
     let found = Command::new("sh").args(["-c", &format!("command -v {command}")]).stdout(Stdio::null()).status();
     found.is_ok_and(|status| status.success())
 }
 
 /// The kind of error a call ended with.
-pub fn kind<T>(result: io::Result<T>) -> io::ErrorKind {
+pub(crate) fn kind<T>(result: io::Result<T>) -> io::ErrorKind {
     result.err().expect("an error").kind()
 }

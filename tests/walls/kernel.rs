@@ -199,7 +199,7 @@ fn a_sweep_ends_a_child_that_made_its_own_session_and_nothing_of_anybody_else() 
     let (swept, other) = (uids[0], uids[1]);
     let mut bystander = waiting("echo up; exec sleep 600", other);
     // The program has ended; what it left behind has its own session and no parent that knows it.
-    let mut program = waiting("setsid sleep 600 & echo up", swept);
+    let mut program = waiting("setsid sh -c 'echo up; exec sleep 600' &", swept);
     assert!(matches!(program.wait(None).unwrap(), Some(Ended::Exit(0))));
     soon("the child is there", || !processes_of(swept).is_empty());
     as_uid(swept, || child::sweep_uid().unwrap());
