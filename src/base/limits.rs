@@ -216,3 +216,10 @@ pub const KEEPER_BYTES_MAX: u64 = 160 * 1024 * 1024;
 pub const KEEPER_BODY_IDLE: Duration = Duration::from_secs(10);
 /// How long a body may take.
 pub const KEEPER_BODY_TIME: Duration = Duration::from_secs(120);
+
+// What the proxy remembers beside the journal (it is all folded from it).
+
+/// Requests, and no, that are remembered before the oldest ended ones go: a day of the busiest gate.
+pub const REMEMBERED_MAX: usize = 4096;
+/// Events that are counted for the day's figures.
+pub const TALLY_MAX: usize = 16_384;

@@ -118,6 +118,11 @@ impl LineReader {
         Ok(())
     }
 
+    /// The next `size` bytes as a reader, bounded as in [`LineReader::body`]. A time-out or an early end is an error of the reader.
+    pub fn body_reader(&mut self, size: u64, idle: Duration, end: Instant) -> Body<'_> {
+        Body { reader: self, left: size, idle, end }
+    }
+
     /// Whether the peer sent anything that was not asked for.
     #[must_use]
     pub fn has_more(&self) -> bool {
@@ -147,6 +152,38 @@ impl LineReader {
         };
         self.held.truncate(before.saturating_add(got.as_ref().map_or(0, |got| *got)));
         Ok(got?)
+    }
+}
+
+/// Bytes after a line.
+#[derive(Debug)]
+pub struct Body<'a> {
+    reader: &'a mut LineReader,
+    left: u64,
+    idle: Duration,
+    end: Instant,
+}
+
+impl Read for Body<'_> {
+    fn read(&mut self, room: &mut [u8]) -> io::Result<usize> {
+        if self.left == 0 || room.is_empty() {
+            return Ok(0);
+        }
+        if self.reader.held.is_empty() {
+            let soon = Instant::now().checked_add(self.idle).map_or(self.end, |soon| soon.min(self.end));
+            match self.reader.fill(soon) {
+                Ok(0) => return Err(io::ErrorKind::UnexpectedEof.into()),
+                Ok(_) => {}
+                Err(LineFault::Io(error)) => return Err(error),
+                Err(_) => return Err(io::ErrorKind::TimedOut.into()),
+            }
+        }
+        let most = usize::try_from(self.left).unwrap_or(usize::MAX).min(room.len()).min(self.reader.held.len());
+        let rest = self.reader.held.split_off(most);
+        let piece = std::mem::replace(&mut self.reader.held, rest);
+        room.get_mut(..most).unwrap_or_default().copy_from_slice(&piece);
+        self.left = self.left.saturating_sub(u64::try_from(most).unwrap_or(u64::MAX));
+        Ok(most)
     }
 }
 

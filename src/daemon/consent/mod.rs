@@ -1,1 +1,117 @@
-//! Being built: `consent`.
+//! The proxy: requests in, cards out, presses judged, actions run, every decision in the journal first.
+//!
+//! One mutex holds the journal and the state folded from it; no lock is held over a call to the network. Threads: one acceptor
+//! for each socket, short ones for connections, and four of its own: *draw* (cards), *press* (proofs), *act* (the one action at a
+//! time) and *tell* (edits and answers that nobody waits for). *keep* waits for the next moment at which something ends.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use crate::base::exit::Exit;
+use crate::base::ids::BotId;
+use crate::base::limits::{STACK_BYTES, WAITERS_MAX};
+use crate::config::Socket;
+use crate::daemon::skeleton::{self, Begun, Role, Running, Sockets, Trouble};
+use crate::journal::record::{Entry, Step};
+use crate::net::unix::{self, Handler, Pool, Served};
+use crate::store::journal_file::{Decisions, JournalError};
+use crate::store::owners::OwnersFile;
+use crate::store::spool::Spool;
+use crate::store::{button_key, folder};
+use crate::sys::thread;
+
+mod act;
+mod answers;
+mod core;
+mod draw;
+mod from_io;
+mod from_session;
+mod host;
+mod keep;
+mod link;
+mod press;
+mod proxy;
+mod special;
+mod tell;
+mod telegram;
+
+use self::core::Core;
+use proxy::Proxy;
+
+/// Runs the proxy until it is told to stop.
+pub fn run(config_path: &Path, plain: bool) -> Exit {
+    skeleton::run(Role::Consent, config_path, plain, open, serve)
+}
+
+struct Open {
+    core: Core,
+    spool: Spool,
+    key: crate::base::button::ButtonKey,
+}
+
+/// Opens folder, key, spool and journal; the journal is folded, and what a crash left is ended in it.
+fn open(begun: &Begun) -> Result<Open, Trouble> {
+    let config = &begun.config;
+    let dir = folder::open(&config.state, "consent", config.users.root).map_err(|e| Trouble::config(e.to_string()))?;
+    let key = button_key::load_or_make(&dir).map_err(|error| Trouble::config(error.to_string()))?;
+    let spool = Spool::open(&dir).map_err(|error| Trouble::config(format!("spool: {error}")))?;
+    let mut entries = core::Fold::default();
+    let (journal, head) =
+        Decisions::open(&dir, begun.now(), &mut |entry: &Entry| entries.take(entry)).map_err(|error| match error {
+            JournalError::Locked => Trouble::config(error.to_string()),
+            JournalError::Broken(_) | JournalError::Io(_) => Trouble::journal(error.to_string()),
+        })?;
+    log::info!("consent.journal head={}", head.anchor());
+    Ok(Open { core: Core::new(journal, entries), spool, key })
+}
+
+fn serve(begun: Begun, open: Open, sockets: &mut Sockets) -> Result<Running, Trouble> {
+    let fault = |error: std::io::Error| Trouble::config(error.to_string());
+    let owners = OwnersFile::new(&begun.config.state, begun.config.users.root);
+    let (proxy, queues) = Proxy::new(begun, open.core, open.spool, open.key, owners);
+    proxy.start().map_err(|refusal| Trouble::disk_full(refusal.hint))?;
+    let users = proxy.config.users.clone();
+    for (name, body) in queues.threads(&proxy) {
+        thread::spawn(name, STACK_BYTES, body).map_err(fault)?;
+    }
+    let session = Arc::clone(&proxy);
+    let handler: Arc<Handler> = Arc::new(move |peer, stream| session.from_session(peer, stream));
+    unix::serve(
+        Served {
+            name: "consent",
+            listener: sockets.take(Socket::Consent)?,
+            allowed: users.session.clone(),
+            pool: Pool { max: WAITERS_MAX.saturating_mul(2), per_uid: WAITERS_MAX.saturating_add(4) },
+            refused: answers::turned_away(crate::base::answer::Code::NotPermitted),
+            busy: answers::turned_away(crate::base::answer::Code::Busy),
+        },
+        handler,
+    )
+    .map_err(fault)?;
+    let io = Arc::clone(&proxy);
+    let handler: Arc<Handler> = Arc::new(move |peer, stream| io.from_io(peer, stream));
+    unix::serve(
+        Served {
+            name: "consent.io",
+            listener: sockets.take(Socket::ConsentIo)?,
+            allowed: vec![users.io, users.root],
+            // Apart from the session's places: 300 waiting calls there delay no press here.
+            pool: Pool { max: 24, per_uid: 20 },
+            refused: answers::turned_away(crate::base::answer::Code::NotPermitted),
+            busy: answers::turned_away(crate::base::answer::Code::Busy),
+        },
+        handler,
+    )
+    .map_err(fault)?;
+    let ending = Arc::clone(&proxy);
+    Ok(Running { alive: Box::new(|| true), stop: Box::new(move || ending.stop()) })
+}
+
+/// The first line of every start.
+fn start_step(bot: Option<BotId>, clock: i64) -> Step {
+    Step::Start {
+        ver: env!("CARGO_PKG_VERSION").to_owned(),
+        bot,
+        clock: (clock != 0).then_some(clock),
+    }
+}

@@ -1,0 +1,223 @@
+//! The thread that acts: one action at a time, at most once. `used` is on the disk before the program starts, `executed` after.
+
+use std::fs::File;
+use std::io::{self, Read, Write};
+use std::net::Shutdown;
+use std::sync::Arc;
+use std::sync::mpsc::Receiver;
+use std::time::{Duration, Instant};
+
+use crate::base::answer::{Answer, Code, Ran, State};
+use crate::base::digest::FileFacts;
+use crate::base::ids::RequestId;
+use crate::base::json::{self, Json};
+use crate::base::limits::LINE_MAX;
+use crate::config::Socket;
+use crate::config::kind::Kind;
+use crate::daemon::consent::proxy::{KnownChats, Proxy};
+use crate::daemon::consent::tell::Ending;
+use crate::journal::record::Step;
+use crate::net::lines::{LineReader, send_line};
+use crate::net::unix;
+use crate::policy::consent::Phase;
+use crate::policy::outcome::{Failed, Outcome};
+use crate::policy::payload::{self, Checked, ShownValue, Stored as StoredRequest};
+
+/// How long the runner may take to read the request, and longer than the kind's time that its answer may take.
+const SEND_TIME: Duration = Duration::from_secs(30);
+const GRACE: Duration = Duration::from_secs(20);
+
+/// Runs until the proxy ends.
+pub(super) fn run(proxy: &Proxy, actions: &Receiver<RequestId>) {
+    while let Ok(id) = actions.recv() {
+        act(proxy, &id);
+    }
+}
+
+/// What is about to run.
+struct Ready {
+    kind: Arc<Kind>,
+    checked: Checked,
+    files: Vec<(FileFacts, File)>,
+}
+
+fn act(proxy: &Proxy, id: &RequestId) {
+    if proxy.lock().gate.request(id).is_none_or(|request| request.phase != Phase::Granted) {
+        return;
+    }
+    let ready = match ready(proxy, id) {
+        Ok(ready) => ready,
+        Err(code) => {
+            let mut core = proxy.lock();
+            let step = if code == Code::SpoolGone {
+                Step::Expired { id: id.clone(), code: code.as_str().to_owned() }
+            } else {
+                super::proxy::denied(id, code.as_str())
+            };
+            core.take_away(proxy.now(), step);
+            proxy.close(&core, id, Ending::Void(code.as_str().to_owned()));
+            proxy.decided(&core, id);
+            return;
+        }
+    };
+    {
+        let mut core = proxy.lock();
+        // A freeze between the yes and this moment still stops it.
+        if core.gate.frozen().is_some() || core.gate.request(id).is_none_or(|request| request.phase != Phase::Granted) {
+            return;
+        }
+        if let Err(refusal) = core.record(proxy.now(), &Step::Used { id: id.clone() }) {
+            core.take_away(proxy.now(), super::proxy::denied(id, refusal.code.as_str()));
+            proxy.close(&core, id, Ending::Void(refusal.code.as_str().to_owned()));
+            proxy.decided(&core, id);
+            return;
+        }
+        proxy.changed.notify_all();
+    }
+    let (outcome, ms) = run_one(proxy, id, &ready);
+    log::info!("consent.ran id={id} ran={} ms={ms}", outcome.ran.as_str());
+    let mut core = proxy.lock();
+    if let Some(card) = core.cards.get_mut(id) {
+        card.result.clone_from(&outcome.result);
+    }
+    let code = outcome.code().map(str::to_owned);
+    core.take_away(proxy.now(), Step::Executed { id: id.clone(), ran: outcome.ran, code, ms });
+    let anchor = core.head().anchor();
+    proxy.close(&core, id, Ending::Ran { outcome, anchor });
+    proxy.decided(&core, id);
+}
+
+/// The request once more from the spool, against the kinds and chats of now: it must be what the owner saw.
+fn ready(proxy: &Proxy, id: &RequestId) -> Result<Ready, Code> {
+    let stored = proxy.spool.load(id).map_err(|error| {
+        log::error!("consent.spool id={id} error={error}");
+        Code::SpoolGone
+    })?;
+    let parts = super::from_session::stored(&stored.request).ok_or(Code::SpoolGone)?;
+    let kinds = proxy.kinds().map_err(|refusal| refusal.code)?;
+    let owners = proxy.owners();
+    let core = proxy.lock();
+    let request = core.gate.request(id).ok_or(Code::IdUnknown)?;
+    let kind = kinds.get(&request.asked.kind).ok_or(Code::KindChanged)?;
+    let facts: Vec<FileFacts> = stored.files.iter().map(|(facts, _)| facts.clone()).collect();
+    let was = StoredRequest {
+        def: &parts.def,
+        canonical: &parts.canonical,
+        files: &facts,
+        digest: &request.asked.digest,
+    };
+    let chats = KnownChats { owners: &owners, gate: &core.gate };
+    // The moment it was asked, so that a time that has come meanwhile is no change of the action.
+    let checked = payload::again(kind, &was, &chats, request.at).map_err(|refusal| refusal.code)?;
+    Ok(Ready { kind: Arc::clone(kind), checked, files: stored.files })
+}
+
+/// Lease, runner, lease closed. What never began ran not; what began and gave no word is unknown.
+fn run_one(proxy: &Proxy, id: &RequestId, ready: &Ready) -> (Outcome, u64) {
+    let kind = &ready.kind;
+    if !kind.routes.is_empty() {
+        let lease = proxy.bot.keeper().open_lease(id, &kind.id, &kind.def, &ready.checked.chats, kind.seconds);
+        if let Err(error) = lease {
+            log::error!("consent.no_lease id={id} error={error}");
+            return (not_run(&ready.checked, "no_lease"), 0);
+        }
+    }
+    let result = hand_over(proxy, id, ready);
+    if !kind.routes.is_empty() {
+        if let Err(error) = proxy.bot.keeper().close_lease(id) {
+            log::error!("consent.lease_not_closed id={id} error={error}");
+        }
+    }
+    result
+}
+
+fn hand_over(proxy: &Proxy, id: &RequestId, ready: &Ready) -> (Outcome, u64) {
+    let path = proxy.config.socket(Socket::Runner);
+    let stream = match unix::connect(&path, proxy.config.users.server) {
+        Ok(stream) => stream,
+        Err(error) => {
+            log::error!("consent.no_runner id={id} error={error}");
+            return (not_run(&ready.checked, "runner_down"), 0);
+        }
+    };
+    // The runner starts nothing before it has all of this, and it says so if it refuses: what fails here ran not.
+    let sent = send_line(&stream, &line(id, ready), SEND_TIME).and_then(|()| send_files(&stream, &ready.files));
+    if let Err(error) = sent {
+        log::error!("consent.runner_not_told id={id} error={error}");
+        drop(stream.shutdown(Shutdown::Both));
+    }
+    let most = Duration::from_secs(u64::from(ready.kind.seconds)).saturating_add(GRACE);
+    let Some(end) = Instant::now().checked_add(most) else { return (Outcome::unknown(), 0) };
+    match LineReader::new(stream).line(LINE_MAX, end) {
+        Ok(answer) => {
+            if let Ok(refused) = Answer::from_json(&answer) {
+                if refused.state == State::Denied {
+                    let code = refused.code.unwrap_or_else(|| "refused".to_owned());
+                    log::error!("consent.runner_refused id={id} code={code}");
+                    return (not_run(&ready.checked, &code), 0);
+                }
+            }
+            Outcome::of_runner(&answer, &targets(&ready.checked))
+        }
+        Err(fault) => {
+            log::error!("consent.runner_silent id={id} fault={fault}");
+            (Outcome::unknown(), 0)
+        }
+    }
+}
+
+/// FORMATS §11: the program's standard input inside, the sizes of the files outside.
+fn line(id: &RequestId, ready: &Ready) -> String {
+    let text = |text: &str| Json::Str(text.to_owned());
+    let size = |facts: &FileFacts| Json::Int(i64::try_from(facts.size).unwrap_or(i64::MAX));
+    let object = |fields: Vec<(&str, Json)>| {
+        Json::Obj(fields.into_iter().map(|(name, value)| (name.to_owned(), value)).collect())
+    };
+    let facts = ready.checked.files.iter().map(|facts| {
+        object(vec![("name", text(&facts.name)), ("sha256", text(&facts.sha256.hex())), ("size", size(facts))])
+    });
+    let payload = json::parse(ready.checked.canonical.as_bytes()).unwrap_or(Json::Null);
+    let request = object(vec![
+        ("cents", Json::Int(i64::from(ready.checked.cents))),
+        ("files", Json::Arr(facts.collect())),
+        ("id", text(id.as_str())),
+        ("kind", text(ready.kind.id.as_str())),
+        ("payload", payload),
+    ]);
+    json::canonical(&object(vec![
+        ("op", text("run")),
+        ("id", text(id.as_str())),
+        ("kind", text(ready.kind.id.as_str())),
+        ("def", text(&ready.kind.def.hex())),
+        ("seconds", Json::Int(i64::from(ready.kind.seconds))),
+        ("request", request),
+        ("files", Json::Arr(ready.checked.files.iter().map(size).collect())),
+    ]))
+}
+
+fn send_files(mut stream: &std::os::unix::net::UnixStream, files: &[(FileFacts, File)]) -> io::Result<()> {
+    stream.set_write_timeout(Some(SEND_TIME))?;
+    for (facts, file) in files {
+        let sent = io::copy(&mut file.take(facts.size), &mut stream)?;
+        if sent != facts.size {
+            return Err(io::Error::other("a stored file became shorter"));
+        }
+    }
+    stream.flush()
+}
+
+fn targets(checked: &Checked) -> Vec<String> {
+    checked
+        .shown
+        .iter()
+        .filter_map(|field| if let ShownValue::Targets(targets) = &field.value { Some(targets) } else { None })
+        .flatten()
+        .map(|target| target.id.clone())
+        .collect()
+}
+
+fn not_run(checked: &Checked, code: &str) -> Outcome {
+    let target = targets(checked).into_iter().next().unwrap_or_default();
+    let failed = vec![Failed { target, code: Failed::code(code), said: String::new() }];
+    Outcome { ran: Ran::No, done: Vec::new(), failed, result: None }
+}

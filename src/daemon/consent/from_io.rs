@@ -1,0 +1,235 @@
+//! `consent.io.sock`: the receiver's presses and its connection that stays, and the host's word (FORMATS §9).
+
+use std::os::unix::net::UnixStream;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+
+use crate::base::answer::{Answer, Code, Refusal};
+use crate::base::ids::{ChatId, MessageId, UserId};
+use crate::base::json::{self, Json};
+use crate::base::limits::{LINE_MAX, LINE_TIME};
+use crate::daemon::consent::answers;
+use crate::daemon::consent::link::Link;
+use crate::daemon::consent::proxy::Proxy;
+use crate::net::lines::{LineFault, LineReader, send_line};
+use crate::net::unix::Peer;
+use crate::policy::card;
+use crate::policy::consent::Press;
+
+/// How long a caller may take to read its answer.
+const ANSWER_TIME: Duration = Duration::from_secs(5);
+/// How long nothing may come on the connection that stays before it is looked at again. Silence is no fault.
+const LONG: Duration = Duration::from_secs(24 * 3600);
+
+impl Proxy {
+    /// One connection: a line and an answer, or the connection that stays.
+    pub(super) fn from_io(&self, peer: Peer, stream: UnixStream) {
+        let Some(end) = Instant::now().checked_add(LINE_TIME) else { return };
+        let mut reader = LineReader::new(stream);
+        let asked = match reader.line(LINE_MAX, end) {
+            Ok(line) => json::parse(&line).map_err(|fault| Refusal::json_strict(fault.what, fault.at)),
+            Err(LineFault::Closed) => return,
+            Err(fault) => Err(Refusal::json_strict(&format!("the line is {fault}"), 0)),
+        };
+        let answer = match asked {
+            Ok(asked) if peer.uid == self.config.users.io && asked.get("op").and_then(Json::str) == Some("subscribe") => {
+                let after = asked.get("after").and_then(Json::int).and_then(|n| u64::try_from(n).ok());
+                return self.follow(&mut reader, after.unwrap_or_default());
+            }
+            Ok(asked) => self.io_operation(peer, &asked),
+            Err(refusal) => Err(refusal),
+        };
+        let line = answer.unwrap_or_else(|refusal| {
+            log::warn!("consent.io_refused uid={} code={}", peer.uid, refusal.code.as_str());
+            Answer::denied(None, refusal).to_json()
+        });
+        if let Err(error) = send_line(reader.stream(), &line, ANSWER_TIME) {
+            log::info!("consent.not_answered error={error}");
+        }
+    }
+
+    fn io_operation(&self, peer: Peer, asked: &Json) -> Result<String, Refusal> {
+        let op = asked.get("op").and_then(Json::str).unwrap_or_default();
+        let users = &self.config.users;
+        // In plain mode the one user is both.
+        if peer.uid == users.io {
+            match op {
+                "press" => {
+                    let press = press(asked).ok_or_else(|| Refusal::field_missing("press", "a press of FORMATS §9"))?;
+                    self.pressed(press);
+                    return Ok(r#"{"ok":true}"#.to_owned());
+                }
+                "said" => return Ok(json!({"taken": self.said(asked)}).to_string()),
+                "command" => return self.command(asked),
+                "freeze" if asked.get("owner").is_some() => {
+                    let owner = asked.get("owner").and_then(Json::int).and_then(UserId::new);
+                    let owner = owner.filter(|owner| self.owners().is_owner(*owner));
+                    self.freeze(Some(owner.ok_or_else(|| Refusal::of(Code::NotPermitted))?));
+                    return Ok(r#"{"ok":true}"#.to_owned());
+                }
+                _ => {}
+            }
+        }
+        if peer.uid == users.root {
+            return self.host_operation(op, asked);
+        }
+        Err(Refusal::op_unknown(op))
+    }
+
+    /// An owner wrote: cards may be drawn again. Words that answer a card are its reason.
+    fn said(&self, asked: &Json) -> bool {
+        let owner = asked.get("owner").and_then(Json::int).and_then(UserId::new);
+        let Some(owner) = owner.filter(|owner| self.owners().is_owner(*owner)) else { return false };
+        let mut core = self.lock();
+        core.gate.heard_of_an_owner();
+        self.changed.notify_all();
+        let reply = asked.get("reply_to").and_then(Json::int).and_then(MessageId::new);
+        let (Some(reply), Some(text)) = (reply, asked.get("text").and_then(Json::str)) else { return false };
+        let now = self.now();
+        let answers = |id: &crate::base::ids::RequestId| {
+            core.gate.request(id).is_some_and(|request| {
+                let by = request.by.is_some_and(|(by, _)| by == owner);
+                let fresh = request.ended.is_some_and(|ended| now.since(ended) < REASON_MS);
+                let asks = matches!(
+                    request.phase,
+                    crate::policy::consent::Phase::Declined | crate::policy::consent::Phase::Returned
+                );
+                by && fresh && asks
+            })
+        };
+        let found = core
+            .cards
+            .iter()
+            .find(|(id, card)| {
+                card.reason.is_none()
+                    && card.copies.iter().any(|copy| copy.card.owner == owner && copy.card.message == reply)
+                    && answers(id)
+            })
+            .map(|(id, _)| id.clone());
+        let Some(id) = found else { return false };
+        if let Some(card) = core.cards.get_mut(&id) {
+            card.reason = Some(text.to_owned());
+        }
+        self.decided(&core, &id);
+        true
+    }
+
+    fn command(&self, asked: &Json) -> Result<String, Refusal> {
+        let owner = asked.get("owner").and_then(Json::int).and_then(UserId::new);
+        let owner = owner.filter(|owner| self.owners().is_owner(*owner));
+        let owner = owner.ok_or_else(|| Refusal::of(Code::NotPermitted))?;
+        match asked.get("name").and_then(Json::str).unwrap_or_default() {
+            "pending" => self.tell(Box::new(move |proxy| {
+                let owners = proxy.owners();
+                let Some(owner) = owners.get(owner) else { return };
+                let said = card::pending(owner.language, &proxy.pending_for(owner.id, owner.language));
+                if let Err(error) = super::telegram::send(&proxy.bot, owner.id.private_chat(), &said, None, false) {
+                    log::warn!("consent.owner_not_told error={error:?}");
+                }
+            })),
+            "test_card" => self.tell(Box::new(move |proxy| {
+                if let Err(refusal) = proxy.draw_test_cards(Some(owner)) {
+                    log::warn!("consent.test_card code={}", refusal.code.as_str());
+                }
+            })),
+            other => return Err(Refusal::op_unknown(other)),
+        }
+        Ok(r#"{"ok":true}"#.to_owned())
+    }
+
+    /// The connection that stays: decisions out, answers in, until either side ends it. A new one takes the old one's place.
+    fn follow(&self, reader: &mut LineReader, after: u64) {
+        let link = match Link::new(reader.stream()) {
+            Ok(link) => Arc::new(link),
+            Err(error) => {
+                log::warn!("consent.no_link error={error}");
+                return;
+            }
+        };
+        let missed = {
+            let mut core = self.lock();
+            if let Some(old) = core.link.replace(Arc::clone(&link)) {
+                old.gone();
+            }
+            answers::decisions_after(&core, after)
+        };
+        log::info!("consent.linked after={after} missed={}", missed.len());
+        for line in missed {
+            link.push(&line);
+        }
+        if self.lock().gate.frozen().is_some() {
+            link.push(&json!({"push": "frozen", "on": true}));
+        }
+        self.changed.notify_all();
+        while let Some(line) = Instant::now().checked_add(LONG).map(|end| reader.line(LINE_MAX, end)) {
+            match line {
+                Ok(line) => {
+                    let held = json::parse(&line).ok().and_then(|line| line.get("held").and_then(Json::int));
+                    if let Some(held) = held {
+                        link.held(held);
+                    }
+                }
+                Err(LineFault::TimedOut) => {}
+                Err(fault) => {
+                    log::warn!("consent.link_ended fault={fault}");
+                    break;
+                }
+            }
+        }
+        link.gone();
+        let mut core = self.lock();
+        if core.link.as_ref().is_some_and(|own| own.is(&link)) {
+            core.link = None;
+        }
+    }
+}
+
+/// How long an owner's reply to a card is its reason.
+const REASON_MS: i64 = 600_000;
+
+/// Reads a press. Anything that is not exactly of its form is none.
+fn press(asked: &Json) -> Option<Press> {
+    let text = |name: &str| asked.get(name).and_then(Json::str);
+    let number = |name: &str| asked.get(name).and_then(Json::int);
+    let message = match asked.get("message") {
+        Some(Json::Null) | None => None,
+        Some(message) => Some(message.int().and_then(MessageId::new)?),
+    };
+    let size = |value: &Json| value.int().and_then(|n| usize::try_from(n).ok());
+    let entities = asked.get("entities").map_or(Some(Vec::new()), |list| {
+        list.arr()?
+            .iter()
+            .map(|entity| match entity.arr()? {
+                [kind, offset, length] => Some((kind.str()?.to_owned(), size(offset)?, size(length)?)),
+                _ => None,
+            })
+            .collect()
+    })?;
+    let buttons = asked.get("buttons").map_or(Some(Vec::new()), |rows| {
+        rows.arr()?
+            .iter()
+            .map(|row| {
+                row.arr()?
+                    .iter()
+                    .map(|button| match button.arr()? {
+                        [label, data] => Some((label.str()?.to_owned(), data.str()?.to_owned())),
+                        _ => None,
+                    })
+                    .collect::<Option<Vec<_>>>()
+            })
+            .collect()
+    })?;
+    Some(Press {
+        query: text("query")?.to_owned(),
+        from: UserId::new(number("from")?)?,
+        chat: ChatId::new(number("chat")?)?,
+        private: text("chat_type")? == "private",
+        message,
+        data: text("data")?.to_owned(),
+        text: text("text").unwrap_or_default().to_owned(),
+        entities,
+        buttons,
+    })
+}

@@ -1,0 +1,431 @@
+//! `consent.sock`: what the session may ask (FORMATS §8). Bytes, never paths: nothing that the session names is opened.
+
+use std::os::unix::net::UnixStream;
+use std::sync::{Arc, PoisonError};
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+use crate::base::answer::{Answer, Code, Refusal};
+use crate::base::digest::{Digest, FileFacts};
+use crate::base::ids::{KindId, RequestId};
+use crate::base::json::{self, Json};
+use crate::base::limits::{
+    FILES_BYTES_MAX, FILES_IDLE, FILES_MAX, FILES_TIME, LINE_MAX, LINE_TIME, REQUESTS_A_MINUTE, WAIT_MAX_S,
+};
+use crate::config::kind::{Field, Kind, Shape};
+use crate::daemon::consent::core::{Card, Core};
+use crate::daemon::consent::proxy::{KnownChats, Proxy};
+use crate::daemon::consent::tell::Ending;
+use crate::journal::record::{Asked, Step};
+use crate::net::lines::{LineFault, LineReader, send_line};
+use crate::net::unix::Peer;
+use crate::policy::consent::{Ask, Phase, WhyNot};
+use crate::policy::payload::{self, Checked};
+use crate::store::draft::Draft;
+use crate::store::spool::SpoolError;
+use crate::sys::random;
+
+/// How long a caller may take to read its answer.
+const ANSWER_TIME: Duration = Duration::from_secs(5);
+
+impl Proxy {
+    /// One connection: a line, perhaps bytes, one answer.
+    pub(super) fn from_session(&self, peer: Peer, stream: UnixStream) {
+        let Some(end) = Instant::now().checked_add(LINE_TIME) else { return };
+        let mut reader = LineReader::new(stream);
+        let line = match reader.line(LINE_MAX, end) {
+            Ok(line) => line,
+            Err(LineFault::Closed) => return,
+            Err(fault) => {
+                let refusal = Refusal::json_strict(&format!("the line is {fault}"), 0);
+                return reply(&reader, &Answer::denied(None, refusal).to_json());
+            }
+        };
+        let answer = self.operation(peer, &line, &mut reader).unwrap_or_else(|refusal| {
+            log::info!("consent.refused uid={} code={}", peer.uid, refusal.code.as_str());
+            let mut core = self.lock();
+            let count = core.denied.entry(refusal.code).or_default();
+            *count = count.saturating_add(1);
+            self.changed.notify_all();
+            Answer::denied(None, refusal).to_json()
+        });
+        reply(&reader, &answer);
+    }
+
+    fn operation(&self, peer: Peer, line: &[u8], reader: &mut LineReader) -> Result<String, Refusal> {
+        let asked = json::parse(line).map_err(|fault| Refusal::json_strict(fault.what, fault.at))?;
+        let op = asked.get("op").and_then(Json::str).unwrap_or_default();
+        match op {
+            "request" => self.request(peer, &asked, reader),
+            "status" if asked.get("id").is_none() => {
+                only(&asked, &["op"])?;
+                Ok(self.status().to_string())
+            }
+            "status" => {
+                only(&asked, &["op", "id", "wait_s"])?;
+                let id = id_of(&asked)?;
+                Ok(self.wait(&id, wait_of(&asked)?).to_json())
+            }
+            "cancel" => {
+                only(&asked, &["op", "id"])?;
+                self.cancel(&id_of(&asked)?).map(|answer| answer.to_json())
+            }
+            "list" => only(&asked, &["op"]).map(|()| self.list().to_string()),
+            "kinds" => only(&asked, &["op"]).and_then(|()| self.kinds_json()).map(|kinds| kinds.to_string()),
+            "mandates" => only(&asked, &["op"]).map(|()| json!({"mandates": []}).to_string()),
+            "mandate" => {
+                let kind = asked.get("kind").and_then(Json::str).unwrap_or_default();
+                Err(Refusal::permission_kind(kind))
+            }
+            "head" => only(&asked, &["op"]).map(|()| json!({"head": self.lock().head().anchor()}).to_string()),
+            other => Err(Refusal::op_unknown(other)),
+        }
+    }
+
+    fn request(&self, peer: Peer, asked: &Json, reader: &mut LineReader) -> Result<String, Refusal> {
+        only(asked, &["op", "kind", "payload", "attachments", "wait_s", "urgent"])?;
+        self.rate(peer.uid)?;
+        let wait = wait_of(asked)?;
+        let urgent = match asked.get("urgent") {
+            None => false,
+            Some(Json::Bool(urgent)) => *urgent,
+            Some(_) => return Err(Refusal::field_type("urgent", "true or false", "something else")),
+        };
+        let name = asked.get("kind").and_then(Json::str).unwrap_or_default();
+        let kinds = self.kinds()?;
+        let kind = KindId::parse(name).and_then(|id| kinds.get(&id).cloned());
+        let kind = kind.ok_or_else(|| Refusal::kind_unknown(name, &kinds.ids()))?;
+        let payload = asked.get("payload").ok_or_else(|| Refusal::field_missing("payload", "an object"))?;
+        let announced = announced(asked, &kind)?;
+        if self.owners().list().is_empty() {
+            return Err(Refusal::of(Code::NoOwner));
+        }
+        // Everything but the files' bytes is checked before a byte of them is read.
+        let unread: Vec<FileFacts> = announced
+            .iter()
+            .map(|(name, size)| FileFacts { name: name.clone(), size: *size, sha256: Digest::of(b"") })
+            .collect();
+        self.check(&kind, payload, &unread)?;
+        self.may(&kind, None)?;
+        let random = random::array().map_err(|error| Refusal::trouble(Code::Config, &error.to_string()))?;
+        let id = RequestId::from_random(random);
+        let (draft, facts) = self.receive(&id, &announced, reader)?;
+        let checked = self.check(&kind, payload, &facts)?;
+        self.accept(peer, &id, checked, urgent, draft).map(|id| self.wait(&id, wait).to_json())
+    }
+
+    fn check(&self, kind: &Arc<Kind>, payload: &Json, files: &[FileFacts]) -> Result<Checked, Refusal> {
+        let owners = self.owners();
+        let core = self.lock();
+        let chats = KnownChats { owners: &owners, gate: &core.gate };
+        payload::check(kind, payload, files, &chats, self.now())
+    }
+
+    /// Whether this kind (and, once it is known, this very action) may be asked for now; the same open request is `Some`.
+    fn may(&self, kind: &Kind, digest: Option<&Digest>) -> Result<Option<RequestId>, Refusal> {
+        let mut core = self.lock();
+        core.usable(self.now())?;
+        self.may_in(&core, kind, digest)
+    }
+
+    fn may_in(&self, core: &Core, kind: &Kind, digest: Option<&Digest>) -> Result<Option<RequestId>, Refusal> {
+        let nothing = Digest::of(b"");
+        match core.gate.ask(&kind.id, kind.initial_on, digest.unwrap_or(&nothing), self.now()) {
+            Ask::New => Ok(None),
+            Ask::Same(id) => Ok(Some(id)),
+            Ask::Refused(why) => Err(match why {
+                WhyNot::Frozen => Refusal::of(Code::Frozen),
+                WhyNot::Off => Refusal::kind_off(kind.id.as_str()),
+                WhyNot::Declined { at, until } => Refusal::declined_today(at, until),
+                WhyNot::Paused { until } => Refusal::kind_paused(kind.id.as_str(), until),
+                WhyNot::TooMany { waiting } => Refusal::too_many_open(waiting),
+            }),
+        }
+    }
+
+    /// Takes the announced bytes into the spool, hashing them, and none beside.
+    fn receive(
+        &self,
+        id: &RequestId,
+        announced: &[(String, u64)],
+        reader: &mut LineReader,
+    ) -> Result<(Draft, Vec<FileFacts>), Refusal> {
+        let open: Vec<RequestId> = self.lock().gate.living().map(|request| request.asked.id.clone()).collect();
+        let bytes = announced.iter().fold(0_u64, |sum, (_, size)| sum.saturating_add(*size));
+        let mut draft = self.spool.begin(id, bytes, &|id| open.contains(id)).map_err(|error| spool(&error))?;
+        let end = Instant::now().checked_add(FILES_TIME).ok_or_else(|| Refusal::busy(60))?;
+        for (index, (name, size)) in announced.iter().enumerate() {
+            let mut body = reader.body_reader(*size, FILES_IDLE, end);
+            draft.file(name, *size, &mut body).map_err(|error| match error {
+                SpoolError::Sender(_) => Refusal::file_changed(index, name),
+                other => spool(&other),
+            })?;
+        }
+        if reader.has_more() {
+            return Err(Refusal::field_range("attachments", "no bytes after the last file", "more"));
+        }
+        let facts = draft.files().to_vec();
+        Ok((draft, facts))
+    }
+
+    /// The request is stored, then its line is written; only then is it answered.
+    fn accept(
+        &self,
+        peer: Peer,
+        id: &RequestId,
+        checked: Checked,
+        urgent: bool,
+        draft: Draft,
+    ) -> Result<RequestId, Refusal> {
+        if let Some(same) = self.may(&checked.kind, Some(&checked.digest))? {
+            return Ok(same);
+        }
+        draft.commit(&store(&checked)).map_err(|error| spool(&error))?;
+        let mut core = self.lock();
+        // Asked once more under the lock that the line is written under: two callers with the same action get one card.
+        let again = core.usable(self.now()).and_then(|()| self.may_in(&core, &checked.kind, Some(&checked.digest)));
+        let step = Step::Asked(Asked {
+            id: id.clone(),
+            kind: checked.kind.id.clone(),
+            def: checked.kind.def.hex_half(),
+            digest: checked.digest,
+            uid: peer.uid,
+            files: u32::try_from(checked.files.len()).unwrap_or(u32::MAX),
+            cents: checked.cents,
+            urgent,
+            perm: None,
+        });
+        let accepted = match again {
+            Ok(Some(same)) => Ok(same),
+            Ok(None) => core.record(self.now(), &step).map(|_entry| id.clone()),
+            Err(refusal) => Err(refusal),
+        };
+        if accepted.as_ref() == Ok(id) {
+            let card = Card {
+                checked: Arc::new(checked),
+                copies: Vec::new(),
+                ends: None,
+                reason: None,
+                result: None,
+                drawing: false,
+            };
+            core.cards.insert(id.clone(), card);
+            log::info!("consent.asked id={id} uid={}", peer.uid);
+            self.changed.notify_all();
+        } else {
+            drop(core);
+            if let Err(error) = self.spool.remove(id) {
+                log::warn!("consent.spool id={id} error={error}");
+            }
+        }
+        accepted
+    }
+
+    /// The answer about a request, once it is final or the time is up.
+    pub(super) fn wait(&self, id: &RequestId, most: Duration) -> Answer {
+        let end = Instant::now().checked_add(most);
+        let mut core = self.lock();
+        loop {
+            let answer = self.answer(&core, id);
+            let left = end.map(|end| end.saturating_duration_since(Instant::now())).unwrap_or_default();
+            if answer.state.is_final() || left.is_zero() || core.stopping {
+                return answer;
+            }
+            core = self.changed.wait_timeout(core, left).unwrap_or_else(PoisonError::into_inner).0;
+        }
+    }
+
+    fn cancel(&self, id: &RequestId) -> Result<Answer, Refusal> {
+        let mut core = self.lock();
+        let phase = core.gate.request(id).map(|request| request.phase);
+        match phase {
+            None => return Err(Refusal::id_unknown(id.as_str())),
+            Some(Phase::Granted | Phase::Used) => return Err(Refusal::of(Code::TooLate)),
+            Some(phase) if phase.is_final() => {}
+            Some(_) => {
+                core.take_away(self.now(), Step::Withdrawn { id: id.clone() });
+                self.close(&core, id, Ending::Withdrawn);
+                self.decided(&core, id);
+            }
+        }
+        Ok(self.answer(&core, id))
+    }
+
+    fn rate(&self, uid: u32) -> Result<(), Refusal> {
+        const MINUTE_MS: u64 = 60_000;
+        let now = self.boot();
+        let mut core = self.lock();
+        let times = core.rate.entry(uid).or_default();
+        while times.front().is_some_and(|at| now.since(*at) >= MINUTE_MS) {
+            times.pop_front();
+        }
+        if times.len() >= usize::try_from(REQUESTS_A_MINUTE).unwrap_or(usize::MAX) {
+            let oldest = times.front().map_or(0, |at| now.since(*at));
+            return Err(Refusal::busy(MINUTE_MS.saturating_sub(oldest).div_ceil(1000)));
+        }
+        times.push_back(now);
+        Ok(())
+    }
+
+    /// The requests that are remembered, without their texts.
+    pub(super) fn list(&self) -> Value {
+        let core = self.lock();
+        let requests: Vec<Value> = core
+            .gate
+            .recent()
+            .into_iter()
+            .take(100)
+            .map(|request| {
+                let mut line: Value =
+                    serde_json::from_str(&self.answer(&core, &request.asked.id).to_json()).unwrap_or_default();
+                if let Some(fields) = line.as_object_mut() {
+                    fields.insert("kind".into(), json!(request.asked.kind.as_str()));
+                    fields.insert("asked".into(), json!(request.at.to_second()));
+                }
+                line
+            })
+            .collect();
+        json!({ "requests": requests })
+    }
+
+    /// What can be asked for: fields, limits, targets, and whether a kind is on.
+    pub(super) fn kinds_json(&self) -> Result<Value, Refusal> {
+        let kinds = self.kinds()?;
+        let owners = self.owners();
+        let core = self.lock();
+        let list: Vec<Value> = kinds
+            .iter()
+            .map(|kind| {
+                let fields: Value = kind
+                    .order
+                    .iter()
+                    .filter_map(|name| Some((name.clone(), field(kind.fields.get(name)?))))
+                    .collect::<serde_json::Map<_, _>>()
+                    .into();
+                let targets: Vec<Value> = kind
+                    .targets
+                    .iter()
+                    .map(|(id, target)| json!({"id": id, "name": target.name}))
+                    .chain(owners.list().iter().map(|owner| json!({"id": owner.id.to_string(), "name": owner.name})))
+                    .collect();
+                json!({
+                    "id": kind.id.as_str(),
+                    "on": core.gate.is_on(&kind.id, kind.initial_on),
+                    "paused_until": core.gate.paused(&kind.id, self.now()).map(|until| until.to_second()),
+                    "act": kind.words(crate::config::Language::En).act,
+                    "fields": fields,
+                    "files": {"max": kind.files.max, "bytes": kind.files.bytes},
+                    "targets": targets,
+                    "mandate_ok": kind.mandate_ok,
+                })
+            })
+            .collect();
+        Ok(json!({ "kinds": list }))
+    }
+}
+
+fn field(field: &Field) -> Value {
+    let shape = match &field.shape {
+        Shape::Text { max } => json!({"type": "text", "max": max}),
+        Shape::Line { max } => json!({"type": "line", "max": max}),
+        Shape::Target { .. } => json!({"type": "target"}),
+        Shape::Money => json!({"type": "money"}),
+        Shape::Time => json!({"type": "time"}),
+        Shape::Choice { of } => json!({"type": "choice", "of": of}),
+        Shape::Flag => json!({"type": "flag"}),
+    };
+    let mut shape = shape;
+    if let Some(map) = shape.as_object_mut() {
+        map.insert("optional".into(), json!(field.optional));
+        if let Some(many) = field.many {
+            map.insert("many".into(), json!(many));
+        }
+    }
+    shape
+}
+
+/// What is stored of a request beside its files.
+pub(super) struct StoredParts {
+    pub(super) def: Digest,
+    pub(super) canonical: String,
+}
+
+fn store(checked: &Checked) -> String {
+    json::canonical(&Json::Obj(vec![
+        ("def".to_owned(), Json::Str(checked.kind.def.hex())),
+        ("payload".to_owned(), Json::Str(checked.canonical.clone())),
+    ]))
+}
+
+/// Reads it back.
+pub(super) fn stored(text: &str) -> Option<StoredParts> {
+    let stored = json::parse(text.as_bytes()).ok()?;
+    Some(StoredParts {
+        def: Digest::parse_hex(stored.get("def")?.str()?)?,
+        canonical: stored.get("payload")?.str()?.to_owned(),
+    })
+}
+
+fn announced(asked: &Json, kind: &Kind) -> Result<Vec<(String, u64)>, Refusal> {
+    let Some(list) = asked.get("attachments") else { return Ok(Vec::new()) };
+    let list = list.arr().ok_or_else(|| Refusal::field_type("attachments", "a list", "something else"))?;
+    let most = kind.files.max.min(FILES_MAX);
+    if list.len() > most {
+        return Err(Refusal::file_too_many(list.len(), most));
+    }
+    let mut files = Vec::new();
+    let mut all = 0_u64;
+    for (index, item) in list.iter().enumerate() {
+        let at = format!("files[{index}]");
+        only(item, &["name", "size"])?;
+        let name = item.get("name").and_then(Json::str).ok_or_else(|| Refusal::field_missing(&at, "a name"))?;
+        let size = item.get("size").and_then(Json::int).and_then(|size| u64::try_from(size).ok());
+        let size = size.ok_or_else(|| Refusal::field_missing(&at, "a size in bytes"))?;
+        if size > kind.files.bytes {
+            return Err(Refusal::file_too_big(&at, size, kind.files.bytes));
+        }
+        all = all.saturating_add(size);
+        files.push((name.to_owned(), size));
+    }
+    if all > FILES_BYTES_MAX { Err(Refusal::file_too_big("files", all, FILES_BYTES_MAX)) } else { Ok(files) }
+}
+
+fn id_of(asked: &Json) -> Result<RequestId, Refusal> {
+    let id = asked.get("id").and_then(Json::str).unwrap_or_default();
+    RequestId::parse(id).ok_or_else(|| Refusal::id_unknown(id))
+}
+
+fn wait_of(asked: &Json) -> Result<Duration, Refusal> {
+    let Some(wait) = asked.get("wait_s") else { return Ok(Duration::ZERO) };
+    let seconds = wait.int().and_then(|seconds| u64::try_from(seconds).ok()).filter(|seconds| *seconds <= WAIT_MAX_S);
+    seconds.map(Duration::from_secs).ok_or_else(|| Refusal::field_range("wait_s", "0 to 900", "another value"))
+}
+
+/// No field but these: what is not known is not passed over.
+pub(super) fn only(value: &Json, names: &[&str]) -> Result<(), Refusal> {
+    let fields = value.obj().ok_or_else(|| Refusal::field_type("request", "an object", "something else"))?;
+    match fields.iter().find(|(name, _)| !names.contains(&name.as_str())) {
+        Some((name, _)) => {
+            let known: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
+            Err(Refusal::field_unknown(name, "this operation", &known))
+        }
+        None => Ok(()),
+    }
+}
+
+fn spool(error: &SpoolError) -> Refusal {
+    log::error!("consent.spool error={error}");
+    match error {
+        SpoolError::Full => Refusal::of(Code::DiskFull),
+        SpoolError::Gone(_) | SpoolError::Io(_) | SpoolError::Sender(_) => {
+            Refusal::trouble(Code::Config, &format!("the spool: {error}"))
+        }
+    }
+}
+
+fn reply(reader: &LineReader, answer: &str) {
+    if let Err(error) = send_line(reader.stream(), answer, ANSWER_TIME) {
+        log::info!("consent.not_answered error={error}");
+    }
+}
