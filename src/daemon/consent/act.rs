@@ -48,43 +48,44 @@ fn act(proxy: &Proxy, id: &RequestId) {
     let ready = match ready(proxy, id) {
         Ok(ready) => ready,
         Err(code) => {
-            let mut core = proxy.lock();
+            let mut inner = proxy.lock();
             let step = if code == Code::SpoolGone {
                 Step::Expired { id: id.clone(), code: code.as_str().to_owned() }
             } else {
                 super::proxy::denied(id, code.as_str())
             };
-            core.take_away(proxy.now(), step);
-            proxy.close(&core, id, Ending::Void(code.as_str().to_owned()));
-            proxy.decided(&core, id);
+            inner.take_away(proxy.now(), step);
+            proxy.close(&inner, id, Ending::Void(code.as_str().to_owned()));
+            proxy.decided(&inner, id);
             return;
         }
     };
     {
-        let mut core = proxy.lock();
+        let mut inner = proxy.lock();
         // A freeze between the yes and this moment still stops it.
-        if core.gate.frozen().is_some() || core.gate.request(id).is_none_or(|request| request.phase != Phase::Granted) {
+        if inner.gate.frozen().is_some() || inner.gate.request(id).is_none_or(|request| request.phase != Phase::Granted)
+        {
             return;
         }
-        if let Err(refusal) = core.record(proxy.now(), &Step::Used { id: id.clone() }) {
-            core.take_away(proxy.now(), super::proxy::denied(id, refusal.code.as_str()));
-            proxy.close(&core, id, Ending::Void(refusal.code.as_str().to_owned()));
-            proxy.decided(&core, id);
+        if let Err(refusal) = inner.record(proxy.now(), &Step::Used { id: id.clone() }) {
+            inner.take_away(proxy.now(), super::proxy::denied(id, refusal.code.as_str()));
+            proxy.close(&inner, id, Ending::Void(refusal.code.as_str().to_owned()));
+            proxy.decided(&inner, id);
             return;
         }
         proxy.changed.notify_all();
     }
     let (outcome, ms) = run_one(proxy, id, &ready);
     log::info!("consent.ran id={id} ran={} ms={ms}", outcome.ran.as_str());
-    let mut core = proxy.lock();
-    if let Some(card) = core.cards.get_mut(id) {
+    let mut inner = proxy.lock();
+    if let Some(card) = inner.cards.get_mut(id) {
         card.result.clone_from(&outcome.result);
     }
     let code = outcome.code().map(str::to_owned);
-    core.take_away(proxy.now(), Step::Executed { id: id.clone(), ran: outcome.ran, code, ms });
-    let anchor = core.head().anchor();
-    proxy.close(&core, id, Ending::Ran { outcome, anchor });
-    proxy.decided(&core, id);
+    inner.take_away(proxy.now(), Step::Executed { id: id.clone(), ran: outcome.ran, code, ms });
+    let anchor = inner.head().anchor();
+    proxy.close(&inner, id, Ending::Ran { outcome, anchor });
+    proxy.decided(&inner, id);
 }
 
 /// The request once more from the spool, against the kinds and chats of now: it must be what the owner saw.
@@ -96,17 +97,13 @@ fn ready(proxy: &Proxy, id: &RequestId) -> Result<Ready, Code> {
     let parts = super::from_session::stored(&stored.request).ok_or(Code::SpoolGone)?;
     let kinds = proxy.kinds().map_err(|refusal| refusal.code)?;
     let owners = proxy.owners();
-    let core = proxy.lock();
-    let request = core.gate.request(id).ok_or(Code::IdUnknown)?;
+    let inner = proxy.lock();
+    let request = inner.gate.request(id).ok_or(Code::IdUnknown)?;
     let kind = kinds.get(&request.asked.kind).ok_or(Code::KindChanged)?;
     let facts: Vec<FileFacts> = stored.files.iter().map(|(facts, _)| facts.clone()).collect();
-    let was = StoredRequest {
-        def: &parts.def,
-        canonical: &parts.canonical,
-        files: &facts,
-        digest: &request.asked.digest,
-    };
-    let chats = KnownChats { owners: &owners, gate: &core.gate };
+    let was =
+        StoredRequest { def: &parts.def, canonical: &parts.canonical, files: &facts, digest: &request.asked.digest };
+    let chats = KnownChats { owners: &owners, gate: &inner.gate };
     // The moment it was asked, so that a time that has come meanwhile is no change of the action.
     let checked = payload::again(kind, &was, &chats, request.at).map_err(|refusal| refusal.code)?;
     Ok(Ready { kind: Arc::clone(kind), checked, files: stored.files })

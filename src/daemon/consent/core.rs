@@ -156,9 +156,7 @@ impl Core {
 fn refusal(error: &AppendError) -> Refusal {
     let code = match error {
         AppendError::Full => Code::DiskFull,
-        AppendError::Io(_) => Code::JournalStopped,
-        #[allow(unreachable_patterns, reason = "whatever else the file cannot do, the journal has stopped")]
-        _ => Code::JournalStopped,
+        AppendError::Form(_) | AppendError::Io(_) => Code::JournalStopped,
     };
     log::error!("consent.journal_refuses error={error}");
     Refusal::trouble(code, &format!("the decisions journal: {error}"))

@@ -15,8 +15,8 @@ use crate::base::limits::HOLD_ANSWER;
 use crate::base::time::{Boot, Wall};
 use crate::daemon::consent::link::Link;
 use crate::daemon::consent::proxy::{Proxy, denied};
-use crate::daemon::consent::tell::Ending;
 use crate::daemon::consent::telegram::{self, Above, Copy, SendFault};
+use crate::daemon::consent::tell::Ending;
 use crate::journal::record::Step;
 use crate::policy::card::{self, Act, CardInput, Drawn};
 use crate::policy::consent::{CardCopy, Phase};
@@ -32,18 +32,18 @@ const LIMIT_WAIT: Duration = Duration::from_secs(60);
 pub(super) fn run(proxy: &Proxy) {
     while let Some((id, link)) = next(proxy) {
         let Some(link) = link else {
-            let mut core = proxy.lock();
-            core.receiver_down = true;
-            drop(proxy.changed.wait_timeout(core, RECEIVER_WAIT));
+            let mut inner = proxy.lock();
+            inner.receiver_down = true;
+            drop(proxy.changed.wait_timeout(inner, RECEIVER_WAIT));
             continue;
         };
         match draw(proxy, &id, &link) {
             Ok(()) => proxy.lock().receiver_down = false,
             Err(NotDrawn::ReceiverDown) => {
-                let mut core = proxy.lock();
-                core.receiver_down = true;
-                undraw(&mut core, &id);
-                drop(proxy.changed.wait_timeout(core, RECEIVER_WAIT));
+                let mut inner = proxy.lock();
+                inner.receiver_down = true;
+                undraw(&mut inner, &id);
+                drop(proxy.changed.wait_timeout(inner, RECEIVER_WAIT));
             }
             Err(NotDrawn::Refused(refusal)) => refuse(proxy, &id, &refusal),
         }
@@ -64,32 +64,33 @@ impl From<Refusal> for NotDrawn {
 
 /// The next request to draw, with the receiver's connection; waits until there is one. `None` at the end.
 fn next(proxy: &Proxy) -> Option<(RequestId, Option<Arc<Link>>)> {
-    let mut core = proxy.lock();
+    let mut inner = proxy.lock();
     loop {
-        if core.stopping {
+        if inner.stopping {
             return None;
         }
         let now = proxy.now();
-        if core.usable(now).is_ok() {
-            let next = core.gate.next_to_draw(proxy.limits(), now).map(|request| request.asked.id.clone());
-            if let Some(id) = next.filter(|id| core.cards.get(id).is_some_and(|card| !card.drawing)) {
-                if let Some(card) = core.cards.get_mut(&id) {
-                    card.drawing = core.link.is_some();
+        if inner.usable(now).is_ok() {
+            let next = inner.gate.next_to_draw(proxy.limits(), now).map(|request| request.asked.id.clone());
+            if let Some(id) = next.filter(|id| inner.cards.get(id).is_some_and(|card| !card.drawing)) {
+                let linked = inner.link.is_some();
+                if let Some(card) = inner.cards.get_mut(&id) {
+                    card.drawing = linked;
                 }
-                return Some((id, core.link.clone()));
+                return Some((id, inner.link.clone()));
             }
         }
-        let waits = core.gate.living().any(|request| request.phase == Phase::Asked);
-        core = if waits {
-            proxy.changed.wait_timeout(core, LIMIT_WAIT).unwrap_or_else(PoisonError::into_inner).0
+        let waits = inner.gate.living().any(|request| request.phase == Phase::Asked);
+        inner = if waits {
+            proxy.changed.wait_timeout(inner, LIMIT_WAIT).unwrap_or_else(PoisonError::into_inner).0
         } else {
-            proxy.changed.wait(core).unwrap_or_else(PoisonError::into_inner)
+            proxy.changed.wait(inner).unwrap_or_else(PoisonError::into_inner)
         };
     }
 }
 
-fn undraw(core: &mut crate::daemon::consent::core::Core, id: &RequestId) {
-    if let Some(card) = core.cards.get_mut(id) {
+fn undraw(inner: &mut crate::daemon::consent::core::Core, id: &RequestId) {
+    if let Some(card) = inner.cards.get_mut(id) {
         card.drawing = false;
     }
 }
@@ -97,10 +98,10 @@ fn undraw(core: &mut crate::daemon::consent::core::Core, id: &RequestId) {
 /// A card that could not be shown: the request ends, and the owners who can be told are told.
 fn refuse(proxy: &Proxy, id: &RequestId, refusal: &Refusal) {
     log::warn!("consent.not_shown id={id} code={} hint={:?}", refusal.code.as_str(), refusal.hint);
-    let mut core = proxy.lock();
-    if core.gate.request(id).is_some_and(|request| !request.phase.is_final()) {
-        core.take_away(proxy.now(), denied(id, refusal.code.as_str()));
-        proxy.decided(&core, id);
+    let mut inner = proxy.lock();
+    if inner.gate.request(id).is_some_and(|request| !request.phase.is_final()) {
+        inner.take_away(proxy.now(), denied(id, refusal.code.as_str()));
+        proxy.decided(&inner, id);
         let what = refusal.code.as_str();
         proxy.tell(Box::new(move |proxy| {
             for owner in proxy.owners().list() {
@@ -116,8 +117,8 @@ fn refuse(proxy: &Proxy, id: &RequestId, refusal: &Refusal) {
 fn draw(proxy: &Proxy, id: &RequestId, link: &Link) -> Result<(), NotDrawn> {
     let bot_id = proxy.who_is_the_bot()?;
     let (checked, uid, asked) = {
-        let core = proxy.lock();
-        let (Some(card), Some(request)) = (core.cards.get(id), core.gate.request(id)) else { return Ok(()) };
+        let inner = proxy.lock();
+        let (Some(card), Some(request)) = (inner.cards.get(id), inner.gate.request(id)) else { return Ok(()) };
         (Arc::clone(&card.checked), request.asked.uid, request.at)
     };
     let owners = proxy.owners();
@@ -152,7 +153,8 @@ fn draw(proxy: &Proxy, id: &RequestId, link: &Link) -> Result<(), NotDrawn> {
             clock_shift: proxy.clock.shift_s(),
         })
         .map_err(|fault| Refusal::undeliverable(&fault.what));
-        let sent = drawn.and_then(|drawn| one(proxy, owner, &drawn, &stored.files, (id, &checked, bot_id), &mut unreachable));
+        let sent =
+            drawn.and_then(|drawn| one(proxy, owner, &drawn, &stored.files, (id, &checked, bot_id), &mut unreachable));
         match sent {
             Ok(copy) => copies.push(copy),
             Err(refusal) => {
@@ -266,7 +268,7 @@ fn finish(
     proxy: &Proxy,
     id: &RequestId,
     checked: &Checked,
-    copies: &mut Vec<Copy>,
+    copies: &mut [Copy],
     until: Wall,
     fault: Option<Refusal>,
 ) -> Result<(), NotDrawn> {
@@ -276,26 +278,30 @@ fn finish(
         return Err(fault.unwrap_or_else(|| Refusal::undeliverable("no owner could be reached")).into());
     }
     {
-        let mut core = proxy.lock();
+        let mut inner = proxy.lock();
         // Withdrawn, or frozen, while it was drawn: its card says so.
-        if core.gate.request(id).is_none_or(|request| request.phase != Phase::Asked) {
-            let ending = core.gate.request(id).map_or(Ending::Restart, |request| match request.phase {
-                Phase::Withdrawn => Ending::Withdrawn,
-                _ => Ending::Void(request.code.clone().unwrap_or_else(|| "frozen".to_owned())),
+        if inner.gate.request(id).is_none_or(|request| request.phase != Phase::Asked) {
+            let ending = inner.gate.request(id).map_or(Ending::Restart, |request| {
+                if request.phase == Phase::Withdrawn {
+                    Ending::Withdrawn
+                } else {
+                    Ending::Void(request.code.clone().unwrap_or_else(|| "frozen".to_owned()))
+                }
             });
-            put(&mut core, id, copies, None);
-            proxy.close(&core, id, ending);
+            put(&mut inner, id, copies, None);
+            proxy.close(&inner, id, ending);
             return Ok(());
         }
         let at = copies.iter().map(|copy| (copy.card.chat, copy.card.message)).collect();
         let step = Step::Shown { id: id.clone(), at, until };
-        if let Err(refusal) = core.record(proxy.now(), &step) {
-            drop(core);
+        if let Err(refusal) = inner.record(proxy.now(), &step) {
+            drop(inner);
             void_all(proxy, copies);
             return Err(refusal.into());
         }
-        let ends = Boot(proxy.boot().0.saturating_add(u64::from(proxy.config.consent.press_seconds).saturating_mul(1000)));
-        put(&mut core, id, copies, Some(ends));
+        let ends =
+            Boot(proxy.boot().0.saturating_add(u64::from(proxy.config.consent.press_seconds).saturating_mul(1000)));
+        put(&mut inner, id, copies, Some(ends));
     }
     log::info!("consent.shown id={id} kind={} copies={}", checked.kind.id, copies.len());
     let mut attached = 0_usize;
@@ -308,24 +314,25 @@ fn finish(
             Err(fault) => log::warn!("consent.no_buttons id={id} chat={} fault={fault:?}", copy.card.chat),
         }
     }
-    let mut core = proxy.lock();
-    let open = core.gate.request(id).is_some_and(|request| request.phase == Phase::Shown);
-    put(&mut core, id, copies, None);
+    let mut inner = proxy.lock();
+    let open = inner.gate.request(id).is_some_and(|request| request.phase == Phase::Shown);
+    put(&mut inner, id, copies, None);
     if attached == 0 && open {
-        drop(core);
+        drop(inner);
         void_all(proxy, copies);
         return Err(Refusal::undeliverable("the buttons were not taken").into());
     }
     if !open {
         // It ended while the buttons were attached: the edit that took them away may have come first.
-        let code = core.gate.request(id).and_then(|request| request.code.clone()).unwrap_or_else(|| "closed".to_owned());
-        proxy.close(&core, id, Ending::Void(code));
+        let code =
+            inner.gate.request(id).and_then(|request| request.code.clone()).unwrap_or_else(|| "closed".to_owned());
+        proxy.close(&inner, id, Ending::Void(code));
     }
     Ok(())
 }
 
-fn put(core: &mut crate::daemon::consent::core::Core, id: &RequestId, copies: &[Copy], ends: Option<Boot>) {
-    if let Some(card) = core.cards.get_mut(id) {
+fn put(inner: &mut crate::daemon::consent::core::Core, id: &RequestId, copies: &[Copy], ends: Option<Boot>) {
+    if let Some(card) = inner.cards.get_mut(id) {
         card.copies = copies.to_vec();
         card.drawing = false;
         card.ends = ends.or(card.ends);
@@ -347,12 +354,12 @@ fn release(link: &Link, copies: &[Copy]) {
 /// The owners who got the card are told once of one who cannot be reached.
 fn tell_of_unreachable(proxy: &Proxy, copies: &[Copy], unreachable: &[&Owner]) {
     for owner in unreachable {
-        let mut core = proxy.lock();
-        if core.told_unreachable.contains(&owner.id) {
+        let mut inner = proxy.lock();
+        if inner.told_unreachable.contains(&owner.id) {
             continue;
         }
-        core.told_unreachable.push(owner.id);
-        drop(core);
+        inner.told_unreachable.push(owner.id);
+        drop(inner);
         for copy in copies {
             let said = card::owner_unreachable(copy.language, &owner.name);
             if let Err(error) = telegram::send(&proxy.bot, copy.card.chat, &said, None, true) {

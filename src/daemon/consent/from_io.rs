@@ -25,7 +25,7 @@ const LONG: Duration = Duration::from_secs(24 * 3600);
 
 impl Proxy {
     /// One connection: a line and an answer, or the connection that stays.
-    pub(super) fn from_io(&self, peer: Peer, stream: UnixStream) {
+    pub(super) fn io_connection(&self, peer: Peer, stream: UnixStream) {
         let Some(end) = Instant::now().checked_add(LINE_TIME) else { return };
         let mut reader = LineReader::new(stream);
         let asked = match reader.line(LINE_MAX, end) {
@@ -34,7 +34,9 @@ impl Proxy {
             Err(fault) => Err(Refusal::json_strict(&format!("the line is {fault}"), 0)),
         };
         let answer = match asked {
-            Ok(asked) if peer.uid == self.config.users.io && asked.get("op").and_then(Json::str) == Some("subscribe") => {
+            Ok(asked)
+                if peer.uid == self.config.users.io && asked.get("op").and_then(Json::str) == Some("subscribe") =>
+            {
                 let after = asked.get("after").and_then(Json::int).and_then(|n| u64::try_from(n).ok());
                 return self.follow(&mut reader, after.unwrap_or_default());
             }
@@ -82,14 +84,14 @@ impl Proxy {
     fn said(&self, asked: &Json) -> bool {
         let owner = asked.get("owner").and_then(Json::int).and_then(UserId::new);
         let Some(owner) = owner.filter(|owner| self.owners().is_owner(*owner)) else { return false };
-        let mut core = self.lock();
-        core.gate.heard_of_an_owner();
+        let mut inner = self.lock();
+        inner.gate.heard_of_an_owner();
         self.changed.notify_all();
         let reply = asked.get("reply_to").and_then(Json::int).and_then(MessageId::new);
         let (Some(reply), Some(text)) = (reply, asked.get("text").and_then(Json::str)) else { return false };
         let now = self.now();
         let answers = |id: &crate::base::ids::RequestId| {
-            core.gate.request(id).is_some_and(|request| {
+            inner.gate.request(id).is_some_and(|request| {
                 let by = request.by.is_some_and(|(by, _)| by == owner);
                 let fresh = request.ended.is_some_and(|ended| now.since(ended) < REASON_MS);
                 let asks = matches!(
@@ -99,7 +101,7 @@ impl Proxy {
                 by && fresh && asks
             })
         };
-        let found = core
+        let found = inner
             .cards
             .iter()
             .find(|(id, card)| {
@@ -109,10 +111,10 @@ impl Proxy {
             })
             .map(|(id, _)| id.clone());
         let Some(id) = found else { return false };
-        if let Some(card) = core.cards.get_mut(&id) {
+        if let Some(card) = inner.cards.get_mut(&id) {
             card.reason = Some(text.to_owned());
         }
-        self.decided(&core, &id);
+        self.decided(&inner, &id);
         true
     }
 
@@ -149,11 +151,11 @@ impl Proxy {
             }
         };
         let missed = {
-            let mut core = self.lock();
-            if let Some(old) = core.link.replace(Arc::clone(&link)) {
+            let mut inner = self.lock();
+            if let Some(old) = inner.link.replace(Arc::clone(&link)) {
                 old.gone();
             }
-            answers::decisions_after(&core, after)
+            answers::decisions_after(&inner, after)
         };
         log::info!("consent.linked after={after} missed={}", missed.len());
         for line in missed {
@@ -165,8 +167,8 @@ impl Proxy {
         self.changed.notify_all();
         while let Some(line) = Instant::now().checked_add(LONG).map(|end| reader.line(LINE_MAX, end)) {
             match line {
-                Ok(line) => {
-                    let held = json::parse(&line).ok().and_then(|line| line.get("held").and_then(Json::int));
+                Ok(said) => {
+                    let held = json::parse(&said).ok().and_then(|said| said.get("held").and_then(Json::int));
                     if let Some(held) = held {
                         link.held(held);
                     }
@@ -179,9 +181,9 @@ impl Proxy {
             }
         }
         link.gone();
-        let mut core = self.lock();
-        if core.link.as_ref().is_some_and(|own| own.is(&link)) {
-            core.link = None;
+        let mut inner = self.lock();
+        if inner.link.as_ref().is_some_and(|own| own.is(&link)) {
+            inner.link = None;
         }
     }
 }

@@ -13,6 +13,7 @@ use crate::base::json::{self, Json};
 use crate::base::limits::{
     FILES_BYTES_MAX, FILES_IDLE, FILES_MAX, FILES_TIME, LINE_MAX, LINE_TIME, REQUESTS_A_MINUTE, WAIT_MAX_S,
 };
+use crate::base::time::Wall;
 use crate::config::kind::{Field, Kind, Shape};
 use crate::daemon::consent::core::{Card, Core};
 use crate::daemon::consent::proxy::{KnownChats, Proxy};
@@ -31,7 +32,7 @@ const ANSWER_TIME: Duration = Duration::from_secs(5);
 
 impl Proxy {
     /// One connection: a line, perhaps bytes, one answer.
-    pub(super) fn from_session(&self, peer: Peer, stream: UnixStream) {
+    pub(super) fn session_connection(&self, peer: Peer, stream: UnixStream) {
         let Some(end) = Instant::now().checked_add(LINE_TIME) else { return };
         let mut reader = LineReader::new(stream);
         let line = match reader.line(LINE_MAX, end) {
@@ -44,8 +45,8 @@ impl Proxy {
         };
         let answer = self.operation(peer, &line, &mut reader).unwrap_or_else(|refusal| {
             log::info!("consent.refused uid={} code={}", peer.uid, refusal.code.as_str());
-            let mut core = self.lock();
-            let count = core.denied.entry(refusal.code).or_default();
+            let mut inner = self.lock();
+            let count = inner.denied.entry(refusal.code).or_default();
             *count = count.saturating_add(1);
             self.changed.notify_all();
             Answer::denied(None, refusal).to_json()
@@ -117,21 +118,21 @@ impl Proxy {
 
     fn check(&self, kind: &Arc<Kind>, payload: &Json, files: &[FileFacts]) -> Result<Checked, Refusal> {
         let owners = self.owners();
-        let core = self.lock();
-        let chats = KnownChats { owners: &owners, gate: &core.gate };
+        let inner = self.lock();
+        let chats = KnownChats { owners: &owners, gate: &inner.gate };
         payload::check(kind, payload, files, &chats, self.now())
     }
 
     /// Whether this kind (and, once it is known, this very action) may be asked for now; the same open request is `Some`.
     fn may(&self, kind: &Kind, digest: Option<&Digest>) -> Result<Option<RequestId>, Refusal> {
-        let mut core = self.lock();
-        core.usable(self.now())?;
-        self.may_in(&core, kind, digest)
+        let mut inner = self.lock();
+        inner.usable(self.now())?;
+        self.may_in(&inner, kind, digest)
     }
 
-    fn may_in(&self, core: &Core, kind: &Kind, digest: Option<&Digest>) -> Result<Option<RequestId>, Refusal> {
+    fn may_in(&self, inner: &Core, kind: &Kind, digest: Option<&Digest>) -> Result<Option<RequestId>, Refusal> {
         let nothing = Digest::of(b"");
-        match core.gate.ask(&kind.id, kind.initial_on, digest.unwrap_or(&nothing), self.now()) {
+        match inner.gate.ask(&kind.id, kind.initial_on, digest.unwrap_or(&nothing), self.now()) {
             Ask::New => Ok(None),
             Ask::Same(id) => Ok(Some(id)),
             Ask::Refused(why) => Err(match why {
@@ -159,7 +160,7 @@ impl Proxy {
             let mut body = reader.body_reader(*size, FILES_IDLE, end);
             draft.file(name, *size, &mut body).map_err(|error| match error {
                 SpoolError::Sender(_) => Refusal::file_changed(index, name),
-                other => spool(&other),
+                SpoolError::Full | SpoolError::Gone(_) | SpoolError::Io(_) => spool(&error),
             })?;
         }
         if reader.has_more() {
@@ -182,9 +183,9 @@ impl Proxy {
             return Ok(same);
         }
         draft.commit(&store(&checked)).map_err(|error| spool(&error))?;
-        let mut core = self.lock();
+        let mut inner = self.lock();
         // Asked once more under the lock that the line is written under: two callers with the same action get one card.
-        let again = core.usable(self.now()).and_then(|()| self.may_in(&core, &checked.kind, Some(&checked.digest)));
+        let again = inner.usable(self.now()).and_then(|()| self.may_in(&inner, &checked.kind, Some(&checked.digest)));
         let step = Step::Asked(Asked {
             id: id.clone(),
             kind: checked.kind.id.clone(),
@@ -198,7 +199,7 @@ impl Proxy {
         });
         let accepted = match again {
             Ok(Some(same)) => Ok(same),
-            Ok(None) => core.record(self.now(), &step).map(|_entry| id.clone()),
+            Ok(None) => inner.record(self.now(), &step).map(|_entry| id.clone()),
             Err(refusal) => Err(refusal),
         };
         if accepted.as_ref() == Ok(id) {
@@ -210,11 +211,11 @@ impl Proxy {
                 result: None,
                 drawing: false,
             };
-            core.cards.insert(id.clone(), card);
+            inner.cards.insert(id.clone(), card);
             log::info!("consent.asked id={id} uid={}", peer.uid);
             self.changed.notify_all();
         } else {
-            drop(core);
+            drop(inner);
             if let Err(error) = self.spool.remove(id) {
                 log::warn!("consent.spool id={id} error={error}");
             }
@@ -225,38 +226,38 @@ impl Proxy {
     /// The answer about a request, once it is final or the time is up.
     pub(super) fn wait(&self, id: &RequestId, most: Duration) -> Answer {
         let end = Instant::now().checked_add(most);
-        let mut core = self.lock();
+        let mut inner = self.lock();
         loop {
-            let answer = self.answer(&core, id);
+            let answer = self.answer(&inner, id);
             let left = end.map(|end| end.saturating_duration_since(Instant::now())).unwrap_or_default();
-            if answer.state.is_final() || left.is_zero() || core.stopping {
+            if answer.state.is_final() || left.is_zero() || inner.stopping {
                 return answer;
             }
-            core = self.changed.wait_timeout(core, left).unwrap_or_else(PoisonError::into_inner).0;
+            inner = self.changed.wait_timeout(inner, left).unwrap_or_else(PoisonError::into_inner).0;
         }
     }
 
     fn cancel(&self, id: &RequestId) -> Result<Answer, Refusal> {
-        let mut core = self.lock();
-        let phase = core.gate.request(id).map(|request| request.phase);
+        let mut inner = self.lock();
+        let phase = inner.gate.request(id).map(|request| request.phase);
         match phase {
             None => return Err(Refusal::id_unknown(id.as_str())),
             Some(Phase::Granted | Phase::Used) => return Err(Refusal::of(Code::TooLate)),
             Some(phase) if phase.is_final() => {}
             Some(_) => {
-                core.take_away(self.now(), Step::Withdrawn { id: id.clone() });
-                self.close(&core, id, Ending::Withdrawn);
-                self.decided(&core, id);
+                inner.take_away(self.now(), Step::Withdrawn { id: id.clone() });
+                self.close(&inner, id, Ending::Withdrawn);
+                self.decided(&inner, id);
             }
         }
-        Ok(self.answer(&core, id))
+        Ok(self.answer(&inner, id))
     }
 
     fn rate(&self, uid: u32) -> Result<(), Refusal> {
         const MINUTE_MS: u64 = 60_000;
         let now = self.boot();
-        let mut core = self.lock();
-        let times = core.rate.entry(uid).or_default();
+        let mut inner = self.lock();
+        let times = inner.rate.entry(uid).or_default();
         while times.front().is_some_and(|at| now.since(*at) >= MINUTE_MS) {
             times.pop_front();
         }
@@ -270,15 +271,15 @@ impl Proxy {
 
     /// The requests that are remembered, without their texts.
     pub(super) fn list(&self) -> Value {
-        let core = self.lock();
-        let requests: Vec<Value> = core
+        let inner = self.lock();
+        let requests: Vec<Value> = inner
             .gate
             .recent()
             .into_iter()
             .take(100)
             .map(|request| {
                 let mut line: Value =
-                    serde_json::from_str(&self.answer(&core, &request.asked.id).to_json()).unwrap_or_default();
+                    serde_json::from_str(&self.answer(&inner, &request.asked.id).to_json()).unwrap_or_default();
                 if let Some(fields) = line.as_object_mut() {
                     fields.insert("kind".into(), json!(request.asked.kind.as_str()));
                     fields.insert("asked".into(), json!(request.at.to_second()));
@@ -293,7 +294,7 @@ impl Proxy {
     pub(super) fn kinds_json(&self) -> Result<Value, Refusal> {
         let kinds = self.kinds()?;
         let owners = self.owners();
-        let core = self.lock();
+        let inner = self.lock();
         let list: Vec<Value> = kinds
             .iter()
             .map(|kind| {
@@ -311,8 +312,8 @@ impl Proxy {
                     .collect();
                 json!({
                     "id": kind.id.as_str(),
-                    "on": core.gate.is_on(&kind.id, kind.initial_on),
-                    "paused_until": core.gate.paused(&kind.id, self.now()).map(|until| until.to_second()),
+                    "on": inner.gate.is_on(&kind.id, kind.initial_on),
+                    "paused_until": inner.gate.paused(&kind.id, self.now()).map(Wall::to_second),
                     "act": kind.words(crate::config::Language::En).act,
                     "fields": fields,
                     "files": {"max": kind.files.max, "bytes": kind.files.bytes},

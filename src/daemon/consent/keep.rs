@@ -6,17 +6,17 @@ use std::time::Duration;
 
 use crate::base::answer::Ran;
 use crate::base::ids::RequestId;
+use crate::base::ids::UserId;
 use crate::base::time::{Boot, Wall};
 use crate::daemon::consent::core::Core;
 use crate::daemon::consent::proxy::{KnownChats, Proxy};
-use crate::daemon::consent::tell::{Drawable, Ending};
 use crate::daemon::consent::telegram::Copy;
+use crate::daemon::consent::tell::{Drawable, Ending};
 use crate::journal::record::Step;
 use crate::policy::card::Message;
 use crate::policy::consent::{CardCopy, Phase};
 use crate::policy::outcome::Outcome;
 use crate::policy::payload::{self, Checked, Stored as StoredRequest};
-use crate::base::ids::UserId;
 
 /// How often an owed line is tried again.
 const OWED: Duration = Duration::from_secs(2);
@@ -29,28 +29,28 @@ const MOVED: Duration = Duration::from_millis(200);
 pub(super) fn run(proxy: &Proxy) {
     let mut counted = proxy.boot();
     let mut clocks = Clocks { wall: proxy.now(), boot: proxy.boot() };
-    let mut core = proxy.lock();
-    while !core.stopping {
-        step_of_the_clock(proxy, &mut core, &mut clocks);
-        expire(proxy, &mut core);
-        core.settle();
+    let mut inner = proxy.lock();
+    while !inner.stopping {
+        step_of_the_clock(proxy, &mut inner, &mut clocks);
+        expire(proxy, &mut inner);
+        inner.settle();
         if proxy.boot().since(counted) >= millis(COUNTED) {
             counted = proxy.boot();
-            write_denied(proxy, &mut core);
+            write_denied(proxy, &mut inner);
         }
-        let mut most = next_end(proxy, &core);
-        if !core.denied.is_empty() {
+        let mut most = next_end(proxy, &inner);
+        if !inner.denied.is_empty() {
             most = Some(most.map_or(COUNTED, |most| most.min(COUNTED)));
         }
-        if core.owes() {
+        if inner.owes() {
             most = Some(most.map_or(OWED, |most| most.min(OWED)));
         }
         if proxy.clock.is_moved() {
             most = Some(most.map_or(MOVED, |most| most.min(MOVED)));
         }
-        core = match most {
-            Some(most) => proxy.changed.wait_timeout(core, most).unwrap_or_else(PoisonError::into_inner).0,
-            None => proxy.changed.wait(core).unwrap_or_else(PoisonError::into_inner),
+        inner = match most {
+            Some(most) => proxy.changed.wait_timeout(inner, most).unwrap_or_else(PoisonError::into_inner).0,
+            None => proxy.changed.wait(inner).unwrap_or_else(PoisonError::into_inner),
         };
     }
 }
@@ -61,7 +61,7 @@ struct Clocks {
 }
 
 /// The wall clock against the one that is never set: a step of more than a minute is written.
-fn step_of_the_clock(proxy: &Proxy, core: &mut Core, clocks: &mut Clocks) {
+fn step_of_the_clock(proxy: &Proxy, inner: &mut Core, clocks: &mut Clocks) {
     let (wall, boot) = (proxy.now(), proxy.boot());
     let by_wall = wall.since(clocks.wall);
     let by_boot = i64::try_from(boot.since(clocks.boot)).unwrap_or(i64::MAX);
@@ -69,66 +69,67 @@ fn step_of_the_clock(proxy: &Proxy, core: &mut Core, clocks: &mut Clocks) {
     *clocks = Clocks { wall, boot };
     if step.saturating_abs() > crate::base::limits::CLOCK_STEP_MS {
         log::error!("consent.clock_stepped ms={step}");
-        core.take_away(wall, Step::Suspended { step_s: step.checked_div(1000).unwrap_or_default() });
+        inner.take_away(wall, Step::Suspended { step_s: step.checked_div(1000).unwrap_or_default() });
     }
 }
 
-fn expire(proxy: &Proxy, core: &mut Core) {
+fn expire(proxy: &Proxy, inner: &mut Core) {
     let (now, boot) = (proxy.now(), proxy.boot());
-    let ended: Vec<RequestId> = core
+    let ended: Vec<RequestId> = inner
         .gate
         .living()
         .filter(|request| request.phase == Phase::Shown)
         .filter(|request| {
-            let by_boot = core.cards.get(&request.asked.id).and_then(|card| card.ends).is_some_and(|ends| boot >= ends);
+            let by_boot =
+                inner.cards.get(&request.asked.id).and_then(|card| card.ends).is_some_and(|ends| boot >= ends);
             by_boot || request.until.is_some_and(|until| now >= until)
         })
         .map(|request| request.asked.id.clone())
         .collect();
     for id in ended {
-        core.take_away(now, Step::Expired { id: id.clone(), code: "time".to_owned() });
-        proxy.close(core, &id, Ending::Expired);
-        proxy.decided(core, &id);
+        inner.take_away(now, Step::Expired { id: id.clone(), code: "time".to_owned() });
+        proxy.close(inner, &id, Ending::Expired);
+        proxy.decided(inner, &id);
     }
     // What has ended is needed no longer than its request is remembered.
-    let gate = &core.gate;
-    core.cards.retain(|id, _| gate.request(id).is_some());
-    core.specials.retain(|_, special| special.ends.is_none_or(|ends| boot < ends));
+    let gate = &inner.gate;
+    inner.cards.retain(|id, _| gate.request(id).is_some());
+    inner.specials.retain(|_, special| special.ends.is_none_or(|ends| boot < ends));
 }
 
-fn next_end(proxy: &Proxy, core: &Core) -> Option<Duration> {
+fn next_end(proxy: &Proxy, inner: &Core) -> Option<Duration> {
     let boot = proxy.boot();
-    let cards = core.gate.living().filter(|request| request.phase == Phase::Shown);
-    let cards = cards.filter_map(|request| core.cards.get(&request.asked.id).and_then(|card| card.ends));
-    let specials = core.specials.values().filter_map(|special| special.ends);
+    let cards = inner.gate.living().filter(|request| request.phase == Phase::Shown);
+    let cards = cards.filter_map(|request| inner.cards.get(&request.asked.id).and_then(|card| card.ends));
+    let specials = inner.specials.values().filter_map(|special| special.ends);
     cards.chain(specials).map(|ends| Duration::from_millis(ends.since(boot).saturating_add(1))).min()
 }
 
 /// One line a minute and code: how many requests were refused before a card.
-fn write_denied(proxy: &Proxy, core: &mut Core) {
-    let counts: Vec<_> = core.denied.drain().collect();
+fn write_denied(proxy: &Proxy, inner: &mut Core) {
+    let counts: Vec<_> = inner.denied.drain().collect();
     for (code, count) in counts {
-        if let Err(refusal) = core.record(proxy.now(), &Step::DeniedCount { code: code.as_str().to_owned(), count }) {
+        if let Err(refusal) = inner.record(proxy.now(), &Step::DeniedCount { code: code.as_str().to_owned(), count }) {
             log::warn!("consent.not_counted code={} count={count} why={}", code.as_str(), refusal.code.as_str());
         }
     }
 }
 
 /// At the start: cards of an earlier process are void, and what had begun and not ended is unknown. Both are said.
-pub(super) fn end_what_was_open(proxy: &Proxy, core: &mut Core) {
+pub(super) fn end_what_was_open(proxy: &Proxy, inner: &mut Core) {
     let open: Vec<(RequestId, Phase)> =
-        core.gate.living().map(|request| (request.asked.id.clone(), request.phase)).collect();
+        inner.gate.living().map(|request| (request.asked.id.clone(), request.phase)).collect();
     for (id, phase) in open {
-        let drawn = core.gate.request(&id).is_some_and(|request| !request.cards.is_empty());
+        let drawn = inner.gate.request(&id).is_some_and(|request| !request.cards.is_empty());
         let begun = phase == Phase::Used;
         let step = if begun {
             Step::Executed { id: id.clone(), ran: Ran::Unknown, code: Some("restart".to_owned()), ms: 0 }
         } else {
             Step::Expired { id: id.clone(), code: "restart".to_owned() }
         };
-        core.take_away(proxy.now(), step);
-        let anchor = core.head().anchor();
-        proxy.decided(core, &id);
+        inner.take_away(proxy.now(), step);
+        let anchor = inner.head().anchor();
+        proxy.decided(inner, &id);
         if drawn {
             let ending = if begun { Ending::Ran { outcome: Outcome::unknown(), anchor } } else { Ending::Restart };
             proxy.tell(Box::new(move |proxy| redraw_stored(proxy, &id, &ending)));
@@ -168,12 +169,12 @@ fn stored(proxy: &Proxy, id: &RequestId) -> Option<(Drawable, Places)> {
     let parts = super::from_session::stored(&stored.request)?;
     let kinds = proxy.kinds().ok()?;
     let owners = proxy.owners();
-    let core = proxy.lock();
-    let request = core.gate.request(id)?;
+    let inner = proxy.lock();
+    let request = inner.gate.request(id)?;
     let files: Vec<_> = stored.files.iter().map(|(facts, _)| facts.clone()).collect();
     let was =
         StoredRequest { def: &parts.def, canonical: &parts.canonical, files: &files, digest: &request.asked.digest };
-    let chats = KnownChats { owners: &owners, gate: &core.gate };
+    let chats = KnownChats { owners: &owners, gate: &inner.gate };
     let checked: Checked = payload::again(kinds.get(&request.asked.kind)?, &was, &chats, request.at).ok()?;
     let drawable = Drawable {
         id: id.clone(),

@@ -32,8 +32,8 @@ mod link;
 mod press;
 mod proxy;
 mod special;
-mod tell;
 mod telegram;
+mod tell;
 
 use self::core::Core;
 use proxy::Proxy;
@@ -44,7 +44,7 @@ pub fn run(config_path: &Path, plain: bool) -> Exit {
 }
 
 struct Open {
-    core: Core,
+    inner: Core,
     spool: Spool,
     key: crate::base::button::ButtonKey,
 }
@@ -62,20 +62,20 @@ fn open(begun: &Begun) -> Result<Open, Trouble> {
             JournalError::Broken(_) | JournalError::Io(_) => Trouble::journal(error.to_string()),
         })?;
     log::info!("consent.journal head={}", head.anchor());
-    Ok(Open { core: Core::new(journal, entries), spool, key })
+    Ok(Open { inner: Core::new(journal, entries), spool, key })
 }
 
 fn serve(begun: Begun, open: Open, sockets: &mut Sockets) -> Result<Running, Trouble> {
     let fault = |error: std::io::Error| Trouble::config(error.to_string());
     let owners = OwnersFile::new(&begun.config.state, begun.config.users.root);
-    let (proxy, queues) = Proxy::new(begun, open.core, open.spool, open.key, owners);
+    let (proxy, queues) = Proxy::new(begun, open.inner, open.spool, open.key, owners);
     proxy.start().map_err(|refusal| Trouble::disk_full(refusal.hint))?;
     let users = proxy.config.users.clone();
     for (name, body) in queues.threads(&proxy) {
         thread::spawn(name, STACK_BYTES, body).map_err(fault)?;
     }
     let session = Arc::clone(&proxy);
-    let handler: Arc<Handler> = Arc::new(move |peer, stream| session.from_session(peer, stream));
+    let handler: Arc<Handler> = Arc::new(move |peer, stream| session.session_connection(peer, stream));
     unix::serve(
         Served {
             name: "consent",
@@ -89,7 +89,7 @@ fn serve(begun: Begun, open: Open, sockets: &mut Sockets) -> Result<Running, Tro
     )
     .map_err(fault)?;
     let io = Arc::clone(&proxy);
-    let handler: Arc<Handler> = Arc::new(move |peer, stream| io.from_io(peer, stream));
+    let handler: Arc<Handler> = Arc::new(move |peer, stream| io.io_connection(peer, stream));
     unix::serve(
         Served {
             name: "consent.io",
@@ -109,9 +109,5 @@ fn serve(begun: Begun, open: Open, sockets: &mut Sockets) -> Result<Running, Tro
 
 /// The first line of every start.
 fn start_step(bot: Option<BotId>, clock: i64) -> Step {
-    Step::Start {
-        ver: env!("CARGO_PKG_VERSION").to_owned(),
-        bot,
-        clock: (clock != 0).then_some(clock),
-    }
+    Step::Start { ver: env!("CARGO_PKG_VERSION").to_owned(), bot, clock: (clock != 0).then_some(clock) }
 }

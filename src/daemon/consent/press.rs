@@ -9,8 +9,8 @@ use crate::base::time::Wall;
 use crate::daemon::consent::core::Core;
 use crate::daemon::consent::proxy::{Proxy, denied};
 use crate::daemon::consent::special;
-use crate::daemon::consent::tell::{Drawable, Ending};
 use crate::daemon::consent::telegram::{self, Copy, Still};
+use crate::daemon::consent::tell::{Drawable, Ending};
 use crate::journal::record::{Pressed, Step};
 use crate::policy::card::{self, After, Said, Toast};
 use crate::policy::consent::{Answered, CardCopy, Phase, Press, Verdict, judge};
@@ -49,35 +49,39 @@ impl Proxy {
         let Some(id) = RequestId::parse(&format!("r-{}", parsed.subject)) else { return say(Toast::Unknown) };
         let Ok(bot) = self.who_is_the_bot() else { return say(Toast::Unproved) };
         let is_owner = self.owners().is_owner(press.from);
-        let mut core = self.lock();
+        let mut inner = self.lock();
         if is_owner {
-            core.gate.heard_of_an_owner();
+            inner.gate.heard_of_an_owner();
         }
-        let copy = copy_of(&core, &id, press.from);
-        let digest = core.gate.request(&id).map(|request| request.asked.digest);
+        let copy = copy_of(&inner, &id, press.from);
+        let digest = inner.gate.request(&id).map(|request| request.asked.digest);
         let bind: &[u8] = digest.as_ref().map_or(&[], |digest| digest.as_bytes());
         let takes_away = parsed.verb != 'y';
-        let answered = answered(self, &core, &id);
+        let answered = answered(self, &inner, &id);
         let card = copy.as_ref().map(|copy| &copy.card);
         let verdict = judge(&self.key, bot, &press, &parsed, bind, card, is_owner, takes_away, answered, self.boot());
         log::info!("consent.press id={id} from={} verb={} verdict={verdict:?}", press.from, parsed.verb);
         match verdict {
-            Verdict::TakeAway => self.take_away(&mut core, &id, &press, parsed.verb),
+            Verdict::TakeAway => self.take_away(&mut inner, &id, &press, parsed.verb),
             Verdict::Grant => {
                 // Telegram redelivers; the same press is proved once.
-                if core.spend(&press.query) && self.presses.try_send(Job::Request(id, press.clone())).is_err() {
+                if inner.spend(&press.query) && self.presses.try_send(Job::Request(id, press.clone())).is_err() {
                     say(Toast::Unproved);
                 }
             }
-            Verdict::Over => say(over(self, &core, &id, language).as_ref().map_or(Toast::Closed, Over::toast)),
+            Verdict::Over => say(over(self, &inner, &id, language).as_ref().map_or(Toast::Closed, Over::toast)),
             Verdict::Late => {
-                let time = core.gate.request(&id).and_then(|request| request.until).map(|until| self.time_for(press.from, until));
+                let time = inner
+                    .gate
+                    .request(&id)
+                    .and_then(|request| request.until)
+                    .map(|until| self.time_for(press.from, until));
                 say(time.as_deref().map_or(Toast::Closed, |time| Toast::Late { time }));
             }
             Verdict::Early => say(Toast::Early),
             Verdict::Changed => {
                 // Somebody with the token changed it: the card ends.
-                self.end_void(&mut core, &id, Code::CardChanged);
+                self.end_void(&mut inner, &id, Code::CardChanged);
                 say(Toast::Changed);
             }
             Verdict::NotPrivate => say(Toast::Private),
@@ -86,25 +90,25 @@ impl Proxy {
         }
     }
 
-    fn take_away(&self, core: &mut Core, id: &RequestId, press: &Press, verb: char) {
+    fn take_away(&self, inner: &mut Core, id: &RequestId, press: &Press, verb: char) {
         let pressed = Pressed { id: id.clone(), by: press.from };
         let (step, said, toast) = if verb == 'c' {
             (Step::Returned(pressed), Said::Change, Toast::Change)
         } else {
             (Step::Declined(pressed), Said::No, Toast::No)
         };
-        core.take_away(self.now(), step);
+        inner.take_away(self.now(), step);
         self.toast(press.query.clone(), card::toast(self.language_of(press), toast));
-        self.close(core, id, Ending::Answered { by: press.from, said });
-        self.decided(core, id);
+        self.close(inner, id, Ending::Answered { by: press.from, said });
+        self.decided(inner, id);
     }
 
     /// A request becomes void: its cards say why.
-    pub(super) fn end_void(&self, core: &mut Core, id: &RequestId, code: Code) {
-        if core.gate.request(id).is_some_and(|request| request.phase.is_open()) {
-            core.take_away(self.now(), denied(id, code.as_str()));
-            self.close(core, id, Ending::Void(code.as_str().to_owned()));
-            self.decided(core, id);
+    pub(super) fn end_void(&self, inner: &mut Core, id: &RequestId, code: Code) {
+        if inner.gate.request(id).is_some_and(|request| request.phase.is_open()) {
+            inner.take_away(self.now(), denied(id, code.as_str()));
+            self.close(inner, id, Ending::Void(code.as_str().to_owned()));
+            self.decided(inner, id);
         }
     }
 
@@ -116,17 +120,17 @@ impl Proxy {
     }
 }
 
-fn copy_of(core: &Core, id: &RequestId, owner: UserId) -> Option<Copy> {
-    core.cards.get(id)?.copies.iter().find(|copy| copy.card.owner == owner).cloned()
+fn copy_of(inner: &Core, id: &RequestId, owner: UserId) -> Option<Copy> {
+    inner.cards.get(id)?.copies.iter().find(|copy| copy.card.owner == owner).cloned()
 }
 
 /// Open until either clock says that its time is up: a clock that is set back extends nothing.
-fn answered(proxy: &Proxy, core: &Core, id: &RequestId) -> Answered {
-    let Some(request) = core.gate.request(id).filter(|request| request.phase == Phase::Shown) else {
+fn answered(proxy: &Proxy, inner: &Core, id: &RequestId) -> Answered {
+    let Some(request) = inner.gate.request(id).filter(|request| request.phase == Phase::Shown) else {
         return Answered::Over;
     };
     let by_wall = request.until.is_none_or(|until| proxy.now() >= until);
-    let by_boot = core.cards.get(id).and_then(|card| card.ends).is_none_or(|ends| proxy.boot() >= ends);
+    let by_boot = inner.cards.get(id).and_then(|card| card.ends).is_none_or(|ends| proxy.boot() >= ends);
     if by_wall || by_boot { Answered::Late } else { Answered::Open }
 }
 
@@ -152,8 +156,8 @@ impl Over {
 }
 
 /// Why a card is over, for a press that comes after.
-fn over(proxy: &Proxy, core: &Core, id: &RequestId, language: crate::config::Language) -> Option<Over> {
-    let request = core.gate.request(id)?;
+fn over(proxy: &Proxy, inner: &Core, id: &RequestId, language: crate::config::Language) -> Option<Over> {
+    let request = inner.gate.request(id)?;
     let code = request.code.as_deref();
     match request.phase {
         Phase::Granted | Phase::Used | Phase::Executed(_) | Phase::Declined => {
@@ -205,48 +209,48 @@ fn prove(proxy: &Proxy, id: &RequestId, press: &Press) {
     let Some(copy) = copy_of(&proxy.lock(), id, press.from) else { return };
     let toast = card::toast(language, Toast::Yes);
     let proof = proof(proxy, &press.query, &toast, &copy.card, &copy.above);
-    let mut core = proxy.lock();
+    let mut inner = proxy.lock();
     log::info!("consent.proof id={id} proof={proof:?}");
     match proof {
-        Proof::Changed => proxy.end_void(&mut core, id, Code::CardChanged),
+        Proof::Changed => proxy.end_void(&mut inner, id, Code::CardChanged),
         Proof::Lost => {
-            drop(core);
+            drop(inner);
             unproved(proxy, id, &copy);
         }
-        Proof::Proved => grant(proxy, &mut core, id, press.from),
+        Proof::Proved => grant(proxy, &mut inner, id, press.from),
     }
 }
 
 /// Everything is asked once more under the lock, since time has passed; then the yes is written.
-fn grant(proxy: &Proxy, core: &mut Core, id: &RequestId, by: UserId) {
-    if answered(proxy, core, id) != Answered::Open {
+fn grant(proxy: &Proxy, inner: &mut Core, id: &RequestId, by: UserId) {
+    if answered(proxy, inner, id) != Answered::Open {
         // A no of another owner came first, or the time ran out: the card says so already.
         return;
     }
-    if core.gate.frozen().is_some() {
-        return proxy.end_void(core, id, Code::Frozen);
+    if inner.gate.frozen().is_some() {
+        return proxy.end_void(inner, id, Code::Frozen);
     }
     if !proxy.owners().is_owner(by) {
-        return proxy.end_void(core, id, Code::OwnerGone);
+        return proxy.end_void(inner, id, Code::OwnerGone);
     }
-    let asked = core.gate.request(id).map(|request| (request.asked.kind.clone(), request.asked.def.clone()));
+    let asked = inner.gate.request(id).map(|request| (request.asked.kind.clone(), request.asked.def.clone()));
     let Some((kind, def)) = asked else { return };
     match proxy.kinds().map(|kinds| kinds.get(&kind).cloned()) {
-        Ok(Some(own)) if !core.gate.is_on(&kind, own.initial_on) => return proxy.end_void(core, id, Code::KindOff),
+        Ok(Some(own)) if !inner.gate.is_on(&kind, own.initial_on) => return proxy.end_void(inner, id, Code::KindOff),
         Ok(Some(own)) if own.def.hex_half() == def => {}
-        Ok(_) | Err(_) => return proxy.end_void(core, id, Code::KindChanged),
+        Ok(_) | Err(_) => return proxy.end_void(inner, id, Code::KindChanged),
     }
     let step = Step::Granted(Pressed { id: id.clone(), by });
-    if let Err(refusal) = core.record(proxy.now(), &step) {
+    if let Err(refusal) = inner.record(proxy.now(), &step) {
         log::error!("consent.yes_not_written id={id} code={}", refusal.code.as_str());
-        return proxy.end_void(core, id, refusal.code);
+        return proxy.end_void(inner, id, refusal.code);
     }
-    proxy.close(core, id, Ending::Yes { by });
+    proxy.close(inner, id, Ending::Yes { by });
     proxy.changed.notify_all();
     if proxy.actions.try_send(id.clone()).is_err() {
-        core.take_away(proxy.now(), Step::Expired { id: id.clone(), code: "runner_busy".to_owned() });
-        proxy.close(core, id, Ending::Void("runner_busy".to_owned()));
-        proxy.decided(core, id);
+        inner.take_away(proxy.now(), Step::Expired { id: id.clone(), code: "runner_busy".to_owned() });
+        proxy.close(inner, id, Ending::Void("runner_busy".to_owned()));
+        proxy.decided(inner, id);
     }
 }
 
@@ -260,10 +264,10 @@ fn unproved(proxy: &Proxy, id: &RequestId, copy: &Copy) {
         log::warn!("consent.card_not_edited id={id} error={error}");
         return;
     }
-    let mut core = proxy.lock();
+    let mut inner = proxy.lock();
     let now = proxy.boot();
-    let open = core.gate.request(id).is_some_and(|request| request.phase == Phase::Shown);
-    let own = core.cards.get_mut(id).and_then(|card| {
+    let open = inner.gate.request(id).is_some_and(|request| request.phase == Phase::Shown);
+    let own = inner.cards.get_mut(id).and_then(|card| {
         card.copies.iter_mut().find(|own| own.card.message == copy.card.message && own.card.chat == copy.card.chat)
     });
     if let Some(own) = own {
@@ -272,11 +276,11 @@ fn unproved(proxy: &Proxy, id: &RequestId, copy: &Copy) {
     }
     if !open {
         // It ended meanwhile, and the edit above may have come after the one that said so.
-        let ending = core.gate.request(id).and_then(|request| request.by.map(|(by, _)| (by, request.phase)));
+        let ending = inner.gate.request(id).and_then(|request| request.by.map(|(by, _)| (by, request.phase)));
         match ending {
-            Some((by, Phase::Declined)) => proxy.close(&core, id, Ending::Answered { by, said: Said::No }),
-            Some((by, Phase::Returned)) => proxy.close(&core, id, Ending::Answered { by, said: Said::Change }),
-            _ => proxy.close(&core, id, Ending::Expired),
+            Some((by, Phase::Declined)) => proxy.close(&inner, id, Ending::Answered { by, said: Said::No }),
+            Some((by, Phase::Returned)) => proxy.close(&inner, id, Ending::Answered { by, said: Said::Change }),
+            _ => proxy.close(&inner, id, Ending::Expired),
         }
     }
 }

@@ -49,8 +49,8 @@ pub(super) struct Proxy {
     accounts: Accounts,
     bot_id: OnceLock<BotId>,
     zones: Mutex<HashMap<String, Arc<Zone>>>,
-    core: Mutex<Core>,
-    /// Something changed in the core.
+    inner: Mutex<Core>,
+    /// Something changed in the inner.
     pub(super) changed: Condvar,
     pub(super) presses: SyncSender<press::Job>,
     pub(super) actions: SyncSender<RequestId>,
@@ -89,7 +89,13 @@ impl Queues {
 const WHO_TIME: Duration = Duration::from_secs(5);
 
 impl Proxy {
-    pub(super) fn new(begun: Begun, core: Core, spool: Spool, key: ButtonKey, owners: OwnersFile) -> (Arc<Self>, Queues) {
+    pub(super) fn new(
+        begun: Begun,
+        inner: Core,
+        spool: Spool,
+        key: ButtonKey,
+        owners: OwnersFile,
+    ) -> (Arc<Self>, Queues) {
         let (presses, presses_end) = sync_channel(PRESSES);
         let (actions, actions_end) = sync_channel(ACTIONS);
         let (tells, tells_end) = sync_channel(TELLS);
@@ -109,7 +115,7 @@ impl Proxy {
             accounts,
             bot_id: OnceLock::new(),
             zones: Mutex::default(),
-            core: Mutex::new(core),
+            inner: Mutex::new(inner),
             changed: Condvar::new(),
             presses,
             actions,
@@ -121,16 +127,16 @@ impl Proxy {
     /// The first line of this start; what an earlier process left open is ended.
     pub(super) fn start(&self) -> Result<(), Refusal> {
         let bot = self.who_is_the_bot().ok();
-        let mut core = self.lock();
-        let bot = bot.or(core.gate.bot());
+        let mut inner = self.lock();
+        let bot = bot.or(inner.gate.bot());
         let step = start_step(bot, self.clock.shift_s());
-        match core.record(self.now(), &step) {
+        match inner.record(self.now(), &step) {
             Ok(_) => {}
             // Everything but *no* is refused until the clock is past the last line; the line comes then.
             Err(refusal) if refusal.code == Code::ClockStepped => log::error!("consent.clock_behind"),
             Err(refusal) => return Err(refusal),
         }
-        keep::end_what_was_open(self, &mut core);
+        keep::end_what_was_open(self, &mut inner);
         Ok(())
     }
 
@@ -141,7 +147,7 @@ impl Proxy {
 
     pub(super) fn lock(&self) -> MutexGuard<'_, Core> {
         // A panic ends the process, so a poisoned lock is never met.
-        self.core.lock().unwrap_or_else(PoisonError::into_inner)
+        self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub(super) fn now(&self) -> Wall {
@@ -227,16 +233,16 @@ impl Proxy {
     }
 
     /// Tells the session's side and the receiver of a decision, and wakes who waits.
-    pub(super) fn decided(&self, core: &Core, id: &RequestId) {
-        if let (Some(link), Some(line)) = (core.link.clone(), answers::decision(core, id)) {
+    pub(super) fn decided(&self, inner: &Core, id: &RequestId) {
+        if let (Some(link), Some(line)) = (inner.link.clone(), answers::decision(inner, id)) {
             self.tell(Box::new(move |_proxy| link.push(&line)));
         }
         self.changed.notify_all();
     }
 
     /// An answer about a request, as it stands.
-    pub(super) fn answer(&self, core: &Core, id: &RequestId) -> Answer {
-        answers::of(core, id)
+    pub(super) fn answer(&self, inner: &Core, id: &RequestId) -> Answer {
+        answers::of(inner, id)
     }
 }
 

@@ -7,8 +7,8 @@ use crate::base::time::Boot;
 use crate::daemon::consent::core::Core;
 use crate::daemon::consent::press::{Job, Proof, proof};
 use crate::daemon::consent::proxy::{Proxy, denied};
-use crate::daemon::consent::tell::Ending;
 use crate::daemon::consent::telegram;
+use crate::daemon::consent::tell::Ending;
 use crate::journal::record::Step;
 use crate::policy::card::{self, Act, Button, Frozen, Message, Toast};
 use crate::policy::consent::{Answered, CardCopy, Press, Verdict, judge};
@@ -134,13 +134,13 @@ impl Proxy {
 
     /// Refuses everything from now on; what was open is closed. In force before anything else happens.
     pub(super) fn freeze(&self, by: Option<UserId>) {
-        let mut core = self.lock();
-        let (cards, running) = freeze_in(self, &mut core, by);
-        if let Some(link) = core.link.clone() {
+        let mut inner = self.lock();
+        let (cards, running) = freeze_in(self, &mut inner, by);
+        if let Some(link) = inner.link.clone() {
             self.tell(Box::new(move |_proxy| link.push(&serde_json::json!({"push": "frozen", "on": true}))));
         }
         self.changed.notify_all();
-        drop(core);
+        drop(inner);
         self.tell(Box::new(move |proxy| {
             let owners = proxy.owners();
             let name = by.and_then(|by| owners.get(by)).map(|owner| owner.name.clone());
@@ -156,11 +156,11 @@ impl Proxy {
     }
 }
 
-fn freeze_in(proxy: &Proxy, core: &mut Core, by: Option<UserId>) -> (usize, usize) {
-    if core.gate.frozen().is_none() {
-        core.take_away(proxy.now(), Step::Frozen { by });
+fn freeze_in(proxy: &Proxy, inner: &mut Core, by: Option<UserId>) -> (usize, usize) {
+    if inner.gate.frozen().is_none() {
+        inner.take_away(proxy.now(), Step::Frozen { by });
     }
-    let open: Vec<_> = core.gate.living().map(|request| (request.asked.id.clone(), request.phase)).collect();
+    let open: Vec<_> = inner.gate.living().map(|request| (request.asked.id.clone(), request.phase)).collect();
     let mut cards = 0_usize;
     let mut running = 0_usize;
     for (id, phase) in open {
@@ -169,9 +169,9 @@ fn freeze_in(proxy: &Proxy, core: &mut Core, by: Option<UserId>) -> (usize, usiz
             continue;
         }
         cards = cards.saturating_add(1);
-        core.take_away(proxy.now(), denied(&id, Code::Frozen.as_str()));
-        proxy.close(core, &id, Ending::Void(Code::Frozen.as_str().to_owned()));
-        proxy.decided(core, &id);
+        inner.take_away(proxy.now(), denied(&id, Code::Frozen.as_str()));
+        proxy.close(inner, &id, Ending::Void(Code::Frozen.as_str().to_owned()));
+        proxy.decided(inner, &id);
     }
     (cards, running)
 }
@@ -216,26 +216,26 @@ pub(super) fn prove(proxy: &Proxy, press: &Press) {
     if proved != Proof::Proved {
         return;
     }
-    let mut core = proxy.lock();
+    let mut inner = proxy.lock();
     let now = proxy.now();
     let time = proxy.time_for(press.from, now);
     let owner = proxy.owners().get(press.from).map_or_else(|| press.from.to_string(), |owner| owner.name.clone());
     let said = match &special.what {
         What::Test => {
             let step = Step::Selftest { passed: 1, failed: 0 };
-            let line = core.record(now, &step).map(|entry| entry.n);
+            let line = inner.record(now, &step).map(|entry| entry.n);
             line.ok().map(|line| card::test_after(language, Some(line)))
         }
         What::Kind(kind) => {
             let own = proxy.kinds().ok().and_then(|kinds| kinds.get(kind).cloned());
             let own = own.filter(|own| own.def.as_bytes().as_slice() == special.bind.as_slice());
             let step = Step::CategoryOn { kind: kind.clone(), by: press.from };
-            own.filter(|_| core.record(now, &step).is_ok()).map(|own| card::kind_answered(language, &own, true, &time))
+            own.filter(|_| inner.record(now, &step).is_ok()).map(|own| card::kind_answered(language, &own, true, &time))
         }
         What::Unfreeze => {
-            let frozen = core.gate.frozen().is_some();
-            let done = frozen && core.record(now, &Step::Unfrozen { by: press.from }).is_ok();
-            if let Some(link) = core.link.clone().filter(|_| done) {
+            let frozen = inner.gate.frozen().is_some();
+            let done = frozen && inner.record(now, &Step::Unfrozen { by: press.from }).is_ok();
+            if let Some(link) = inner.link.clone().filter(|_| done) {
                 proxy.tell(Box::new(move |_proxy| link.push(&serde_json::json!({"push": "frozen", "on": false}))));
             }
             done.then(|| card::unfrozen(language, &time, &owner))
@@ -243,20 +243,20 @@ pub(super) fn prove(proxy: &Proxy, press: &Press) {
         What::Frozen => None,
     };
     if let Some(said) = said {
-        end(proxy, &mut core, &special, said);
+        end(proxy, &mut inner, &special, said);
     }
     proxy.changed.notify_all();
 }
 
 fn take_away(proxy: &Proxy, press: &Press, special: &Special) {
     let language = proxy.language_of(press);
-    let mut core = proxy.lock();
+    let mut inner = proxy.lock();
     let time = proxy.time_for(press.from, proxy.now());
     proxy.toast(press.query.clone(), card::toast(language, Toast::Done));
     let said = match &special.what {
         What::Test => Some(card::test_after(language, None)),
         What::Kind(kind) => {
-            core.take_away(proxy.now(), Step::CategoryOff { kind: kind.clone(), by: Some(press.from) });
+            inner.take_away(proxy.now(), Step::CategoryOff { kind: kind.clone(), by: Some(press.from) });
             let own = proxy.kinds().ok().and_then(|kinds| kinds.get(kind).cloned());
             own.map(|own| card::kind_answered(language, &own, false, &time))
         }
@@ -272,13 +272,13 @@ fn take_away(proxy: &Proxy, press: &Press, special: &Special) {
         }
     };
     if let Some(said) = said {
-        end(proxy, &mut core, special, said);
+        end(proxy, &mut inner, special, said);
     }
 }
 
 /// The card is over: it says so, and its buttons go.
-fn end(proxy: &Proxy, core: &mut Core, special: &Special, said: Message) {
-    core.specials.remove(&key(&special.copy));
+fn end(proxy: &Proxy, inner: &mut Core, special: &Special, said: Message) {
+    inner.specials.remove(&key(&special.copy));
     let (chat, message) = (special.copy.chat, special.copy.message);
     proxy.tell(Box::new(move |proxy| {
         if let Err(error) = telegram::edit(&proxy.bot, chat, message, &said, &[]) {

@@ -256,7 +256,8 @@ fn check_text(echo: &Value, chat: ChatId, said: &Message, text: &str, list: &str
     let shown = echo.get(text).and_then(Value::as_str) == Some(said.text.as_str());
     let none = Vec::new();
     let found = echo.get(list).and_then(Value::as_array).unwrap_or(&none);
-    let number = |entity: &Value, name: &str| entity.get(name).and_then(Value::as_u64).and_then(|n| usize::try_from(n).ok());
+    let number =
+        |entity: &Value, name: &str| entity.get(name).and_then(Value::as_u64).and_then(|n| usize::try_from(n).ok());
     let same = found.len() == said.entities.len()
         && found.iter().zip(&said.entities).all(|(there, ours)| {
             there.get("type").and_then(Value::as_str) == Some(ours.kind.as_str())

@@ -55,8 +55,8 @@ pub(super) struct Drawable {
 
 impl Drawable {
     /// The card of a request that is still in memory.
-    pub(super) fn of(core: &Core, id: &RequestId) -> Option<(Self, Vec<Copy>)> {
-        let (card, request) = (core.cards.get(id)?, core.gate.request(id)?);
+    pub(super) fn of(inner: &Core, id: &RequestId) -> Option<(Self, Vec<Copy>)> {
+        let (card, request) = (inner.cards.get(id)?, inner.gate.request(id)?);
         let drawable = Self {
             id: id.clone(),
             checked: Arc::clone(&card.checked),
@@ -70,8 +70,8 @@ impl Drawable {
 
 impl Proxy {
     /// Leaves it to the thread that tells to edit every copy of a card.
-    pub(super) fn close(&self, core: &Core, id: &RequestId, ending: Ending) {
-        let Some((drawable, copies)) = Drawable::of(core, id) else { return };
+    pub(super) fn close(&self, inner: &Core, id: &RequestId, ending: Ending) {
+        let Some((drawable, copies)) = Drawable::of(inner, id) else { return };
         let at = self.now();
         self.tell(Box::new(move |proxy| proxy.redraw(&drawable, &copies, &ending, at)));
     }
@@ -108,7 +108,9 @@ impl Proxy {
                 Ending::Restart => self.after(drawable, copy, &After::Restart, at),
                 Ending::Withdrawn => self.after(drawable, copy, &After::Withdrawn, at),
                 Ending::Void(code) => self.after(drawable, copy, &After::Void { code }, at),
-                Ending::Ran { outcome, anchor } => self.after(drawable, copy, &after_run(outcome, anchor, &failed(outcome)), at),
+                Ending::Ran { outcome, anchor } => {
+                    self.after(drawable, copy, &after_run(outcome, anchor, &failed(outcome)), at)
+                }
             };
             if let Err(error) = telegram::edit(&self.bot, chat, message, &said, &[]) {
                 log::warn!("consent.card_not_edited id={} chat={chat} error={error}", drawable.id);

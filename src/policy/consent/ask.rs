@@ -64,7 +64,8 @@ impl Gate {
         if !self.is_on(kind, initial_on) {
             return Ask::Refused(WhyNot::Off);
         }
-        if let Some(same) = self.living().find(|request| request.asked.digest == *digest && request.asked.perm.is_none())
+        if let Some(same) =
+            self.living().find(|request| request.asked.digest == *digest && request.asked.perm.is_none())
         {
             return Ask::Same(same.asked.id.clone());
         }
@@ -99,9 +100,7 @@ impl Gate {
             return None;
         }
         let open = |kind: Option<&KindId>| {
-            self.living()
-                .filter(|r| r.phase == Phase::Shown && kind.is_none_or(|kind| r.asked.kind == *kind))
-                .count()
+            self.living().filter(|r| r.phase == Phase::Shown && kind.is_none_or(|kind| r.asked.kind == *kind)).count()
         };
         if open(None) >= OPEN_ALL {
             return None;
