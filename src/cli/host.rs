@@ -1,5 +1,6 @@
 //! What the commands of the host have in common: one line to a daemon, its answer, an exit code.
 
+use std::ffi::OsString;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -7,7 +8,7 @@ use std::time::Duration;
 use crate::base::answer::{Answer, Refusal};
 use crate::base::exit::Exit;
 use crate::base::json::{self, Json};
-use crate::cli::args::{Args, complain};
+use crate::cli::args::{Args, Usage, complain};
 use crate::cli::print;
 use crate::config::{Socket, load};
 use crate::session::reach;
@@ -36,6 +37,22 @@ pub fn call(daemon: &str, path: &Path, request: Vec<(&str, Json)>) -> Result<Jso
     match json::parse(&line) {
         Ok(answer) if answer.obj().is_some() => Ok(answer),
         Ok(_) | Err(_) => Err(Refusal::gate_down(daemon, &path.display().to_string())),
+    }
+}
+
+/// The proxy, in words.
+pub const PROXY: &str = "consent proxy";
+
+/// A command without arguments that is one operation of the proxy.
+pub fn one(args: &[OsString], out: &mut dyn Write, name: &str, op: &str) -> Exit {
+    let args = match Args::read(name, args) {
+        Ok(args) if args.free().is_empty() => args,
+        Ok(_) => return Usage::new(format!("{name} takes no arguments")).exit(),
+        Err(usage) => return usage.exit(),
+    };
+    match socket(&args, Socket::ConsentIo) {
+        Ok(path) => print_answer(out, call(PROXY, &path, vec![("op", Json::Str(op.to_owned()))])),
+        Err(exit) => exit,
     }
 }
 

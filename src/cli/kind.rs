@@ -11,8 +11,6 @@ use crate::cli::{host, print};
 use crate::config::Socket;
 use crate::sys::creds;
 
-const PROXY: &str = "consent proxy";
-
 /// Lists the kinds, turns one off, or asks for one to be turned on.
 pub fn run(args: &[OsString], out: &mut dyn Write) -> Exit {
     let args = match Args::read("kind", args) {
@@ -35,7 +33,7 @@ fn list(args: &Args, out: &mut dyn Write) -> Exit {
         Ok(path) => path,
         Err(exit) => return exit,
     };
-    match host::call(PROXY, &path, vec![("op", Json::Str("kinds".to_owned()))]) {
+    match host::call(host::PROXY, &path, vec![("op", Json::Str("kinds".to_owned()))]) {
         Ok(answer) => match answer.get("kinds") {
             Some(kinds) => print(out, &format!("{}\n", json::canonical(kinds))),
             None => host::print_answer(out, Ok(answer)),
@@ -51,7 +49,7 @@ fn turn(args: &Args, op: &str, id: &str, out: &mut dyn Write) -> Exit {
     match host::socket(args, Socket::ConsentIo) {
         Ok(path) => {
             let text = |text: &str| Json::Str(text.to_owned());
-            host::print_answer(out, host::call(PROXY, &path, vec![("op", text(op)), ("kind", text(id))]))
+            host::print_answer(out, host::call(host::PROXY, &path, vec![("op", text(op)), ("kind", text(id))]))
         }
         Err(exit) => exit,
     }
