@@ -141,11 +141,12 @@ fn asked(said: &Said) -> bool {
     said.code == 75 && said.get("state") == "asked" && said.get("ran") == "no" && said.json["final"] == false
 }
 
-/// Whether the parts are the text: what lies between two parts is blanks alone.
+/// Whether the parts are the text: between two parts lies nothing, one space, one line feed or one empty line.
 pub fn joined(text: &str, parts: &[String]) -> bool {
     let mut rest = text;
     for part in parts {
-        match rest.trim_start_matches([' ', '\n']).strip_prefix(part.as_str()) {
+        let after = ["", " ", "\n", "\n\n"].iter().find_map(|gap| rest.strip_prefix(gap)?.strip_prefix(part.as_str()));
+        match after {
             Some(after) => rest = after,
             None => return false,
         }
