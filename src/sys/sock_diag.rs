@@ -281,6 +281,23 @@ mod tests {
     }
 
     #[test]
+    fn an_answer_in_another_form_places_nobody() {
+        for len in 0..HEADER + 72 {
+            let mut answer = vec![0; len];
+            for (to, from) in answer.iter_mut().skip(4).zip(SOCK_DIAG_BY_FAMILY.to_ne_bytes()) {
+                *to = from;
+            }
+            assert!(parse(&answer).is_err(), "{len}");
+        }
+        let mut error = vec![0; 40];
+        error[4..6].copy_from_slice(&NLMSG_ERROR.to_ne_bytes());
+        for (code, none) in [(-libc::ENOENT, true), (0, false), (i32::MIN, false), (-libc::EPERM, false)] {
+            error[HEADER..HEADER + 4].copy_from_slice(&code.to_ne_bytes());
+            assert_eq!(matches!(parse(&error), Ok(None)), none, "{code}");
+        }
+    }
+
+    #[test]
     fn a_caller_among_hundreds_is_placed_within_milliseconds() {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let mut held = Vec::new();
