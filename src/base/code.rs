@@ -60,10 +60,10 @@ codes! {
         "This chat is only watched. Nothing was sent. The owner can change its mode with /groups.";
     /// The clock went back.
     ClockStepped = "clock_stepped", AskOperator,
-        "The clock went back: everything is refused until it is mended (mila-gate doctor). Nothing ran.";
+        "The clock went back: everything is refused until it is mended (mila-gate status). Nothing ran.";
     /// The configuration or a definition is wrong.
     Config = "config", AskOperator,
-        "The configuration is wrong: everything is refused until the operator mends it (mila-gate doctor). \
+        "The configuration is wrong: everything is refused until the operator mends it (mila-gate status). \
          Nothing ran.";
     /// The owner said no.
     Declined = "declined", Stop,
@@ -74,7 +74,7 @@ codes! {
         "The owner said no to exactly this within a day. No card was shown. Nothing ran.";
     /// No space is left.
     DiskFull = "disk_full", AskOperator,
-        "The disk is full: everything is refused until the operator makes room (mila-gate doctor). Nothing ran.";
+        "The disk is full: everything is refused until the operator makes room (mila-gate status). Nothing ran.";
     /// Telegram shows the text differently.
     EchoDiffers = "echo_differs", Change,
         "Telegram would show it differently. Nothing ran. Use plainer characters.";
@@ -131,7 +131,7 @@ codes! {
          owner ends it.";
     /// A daemon cannot be reached.
     GateDown = "gate_down", AskOperator,
-        "The gate cannot be reached. Nothing ran. The operator runs: mila-gate doctor.";
+        "The gate cannot be reached. Nothing ran. The operator runs: mila-gate status.";
     /// The gate has not started whole.
     GateStarting = "gate_starting", Wait,
         "The gate is still starting. Nothing ran. Try again in some seconds.";

@@ -380,7 +380,7 @@ impl Refusal {
         Self::new(
             Code::GateDown,
             format!(
-                "The {daemon} cannot be reached at {}. Nothing ran. The operator runs: mila-gate doctor.",
+                "The {daemon} cannot be reached at {}. Nothing ran. The operator runs: mila-gate status.",
                 said(socket)
             ),
         )
@@ -392,7 +392,7 @@ impl Refusal {
         Self::new(
             code,
             format!(
-                "{}: everything is refused until the operator mends it (mila-gate doctor). Nothing ran.",
+                "{}: everything is refused until the operator mends it (mila-gate status). Nothing ran.",
                 said_up_to(what, 160)
             ),
         )

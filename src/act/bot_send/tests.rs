@@ -160,3 +160,134 @@ fn an_answer_that_is_not_the_message_sent_says_nothing() {
         assert!(matches!(sent(chat, &wrong), Err(Fault::Unknown { .. })), "{wrong}");
     }
 }
+
+/// What the keeper was sent.
+#[derive(Debug)]
+struct Sent {
+    target: String,
+    content_type: String,
+    body: Vec<u8>,
+}
+
+/// A keeper that answers each call with the next of these, and gives what it was sent.
+fn keeper(name: &str, answers: Vec<String>) -> (PathBuf, std::thread::JoinHandle<Vec<Sent>>) {
+    let path = std::env::temp_dir().join(format!("mila-send-{name}-{}.sock", std::process::id()));
+    drop(std::fs::remove_file(&path));
+    let listener = std::os::unix::net::UnixListener::bind(&path).unwrap();
+    let serve = move || answers.into_iter().map(|answer| one_call(&listener, &answer)).collect();
+    (path, crate::sys::thread::spawn("keeper", 512 * 1024, serve).unwrap())
+}
+
+fn one_call(listener: &std::os::unix::net::UnixListener, answer: &str) -> Sent {
+    let (mut stream, _) = listener.accept().unwrap();
+    let mut bytes = Vec::new();
+    let head = loop {
+        let mut piece = [0_u8; 4096];
+        let got = stream.read(&mut piece).unwrap();
+        bytes.extend_from_slice(&piece[..got]);
+        if let Some(at) = bytes.windows(4).position(|four| four == b"\r\n\r\n") {
+            break at;
+        }
+    };
+    let text = String::from_utf8(bytes[..head].to_vec()).unwrap();
+    let mut body = bytes.split_off(head.checked_add(4).unwrap());
+    let header = |name: &str| {
+        let line = text.lines().find(|line| line.to_ascii_lowercase().starts_with(name)).unwrap();
+        line.split_once(": ").unwrap().1.to_owned()
+    };
+    let length: usize = header("content-length:").parse().unwrap();
+    while body.len() < length {
+        let mut piece = [0_u8; 4096];
+        let got = stream.read(&mut piece).unwrap();
+        body.extend_from_slice(&piece[..got]);
+    }
+    let length = answer.len();
+    write!(stream, "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: {length}\r\n\r\n{answer}")
+        .unwrap();
+    let target = text.split(' ').nth(1).unwrap().to_owned();
+    Sent { target, content_type: header("content-type:"), body }
+}
+
+fn message(id: i64) -> String {
+    json!({"ok": true, "result": {"message_id": id, "chat": {"id": -1_001_111_111_111_i64}}}).to_string()
+}
+
+/// Carries out a request with files of ten bytes each, and gives the outcome and what the keeper was sent.
+fn live(name: &str, rest: &str, files: &[&str], answers: Vec<String>) -> (Outcome, Vec<Sent>) {
+    let listed: Vec<String> = files.iter().map(|name| file(name)).collect();
+    let mut plan = plan(&request(&format!("{{{TO}{rest}}}"), &listed.join(","))).unwrap();
+    let bytes = std::env::temp_dir().join(format!("mila-send-{name}-{}.bin", std::process::id()));
+    std::fs::write(&bytes, b"0123456789").unwrap();
+    for step in &mut plan.steps {
+        if let Step::Files { files, .. } = step {
+            files.iter_mut().for_each(|file| file.path.clone_from(&bytes));
+        }
+    }
+    let (path, thread) = keeper(name, answers);
+    let outcome = carry_out(&plan, &Live::open(&path).unwrap());
+    std::fs::remove_file(&bytes).unwrap();
+    std::fs::remove_file(&path).unwrap();
+    (outcome, thread.join().unwrap())
+}
+
+/// Every call is one that the keeper lets through under a lease for this chat, and under no other.
+fn fits_the_lease(sent: &[Sent]) {
+    let (own, other) = (ChatId::new(-1_001_111_111_111).unwrap(), ChatId::new(5).unwrap());
+    for call in sent {
+        assert!(crate::policy::leased::allowed(&call.content_type, &call.body, &[own]), "{call:?}");
+        assert!(!crate::policy::leased::allowed(&call.content_type, &call.body, &[other]), "{call:?}");
+    }
+}
+
+#[test]
+fn a_text_goes_out_as_it_is_without_markup_or_preview() {
+    let (outcome, sent) = live("text", r#","text":"*Hi* <b>x</b> https://example.com""#, &[], vec![message(7)]);
+    assert_eq!((outcome.ran, outcome.result.as_deref()), (Ran::Yes, Some("sent as message 7")));
+    fits_the_lease(&sent);
+    assert_eq!(sent[0].target, "/telegram/sendMessage");
+    let body: Value = serde_json::from_slice(&sent[0].body).unwrap();
+    assert_eq!(
+        body,
+        json!({"chat_id": -1_001_111_111_111_i64, "text": "*Hi* <b>x</b> https://example.com", "link_preview_options": {"is_disabled": true}})
+    );
+}
+
+#[test]
+fn files_go_out_as_documents_photos_or_one_album() {
+    let album = json!({"ok": true, "result": [
+        {"message_id": 8, "chat": {"id": -1_001_111_111_111_i64}}, {"message_id": 9, "chat": {"id": -1_001_111_111_111_i64}},
+    ]})
+    .to_string();
+    for (name, rest, files, answer, target) in [
+        ("document", r#","text":"Hi""#, &["a.txt"][..], message(7), "/telegram/sendDocument"),
+        ("photo", r#","as":"photo""#, &["a.png"], message(7), "/telegram/sendPhoto"),
+        ("album", r#","as":"photo","text":"Hi""#, &["a.png", "b.png"], album.clone(), "/telegram/sendMediaGroup"),
+        ("files", "", &["a.txt", "b.txt"], album, "/telegram/sendMediaGroup"),
+    ] {
+        let (outcome, sent) = live(name, rest, files, vec![answer]);
+        assert_eq!(outcome.ran, Ran::Yes, "{name}");
+        assert_eq!(sent[0].target, target);
+        fits_the_lease(&sent);
+        let body = String::from_utf8_lossy(&sent[0].body);
+        assert_eq!(body.matches("0123456789").count(), files.len(), "{name}");
+        assert_eq!(body.contains("Hi"), rest.contains("Hi"), "{name}");
+    }
+}
+
+#[test]
+fn what_telegram_or_the_keeper_refuses_is_not_said_to_be_sent() {
+    let refused = r#"{"ok":false,"error_code":400,"description":"Bad Request: chat not found"}"#.to_owned();
+    let (outcome, _) = live("refused", r#","text":"Hi""#, &[], vec![refused]);
+    assert_eq!((outcome.ran, outcome.code()), (Ran::No, Some("400")));
+    let (outcome, _) = live("html", r#","text":"Hi""#, &[], vec!["<html>502</html>".to_owned()]);
+    assert_eq!(outcome.ran, Ran::Unknown);
+    let other = json!({"ok": true, "result": {"message_id": 7, "chat": {"id": 5}}}).to_string();
+    let (outcome, _) = live("other", r#","text":"Hi""#, &[], vec![other]);
+    assert_eq!(outcome.ran, Ran::Unknown);
+}
+
+#[test]
+fn a_file_that_is_not_as_long_as_agreed_is_never_sent() {
+    let short = Attached { path: "/dev/null".into(), name: "a".into(), size: 10 };
+    assert!(matches!(open(&short), Err(Fault::NotSent { .. })));
+}
