@@ -1,11 +1,13 @@
 //! One batch: presses first, then who said what, then the journals.
 
+use std::sync::atomic::Ordering;
+
 use serde::Serialize;
 
 use super::event;
 use super::journals::Item;
 use super::pairing::Start;
-use super::presses::{Handed, Outcome, freeze_line, press_line};
+use super::presses::{Handed, Outcome, claims, freeze_line, press_line};
 use super::shared::Shared;
 use super::why::Fate;
 use crate::base::digest::Digest;
@@ -19,7 +21,7 @@ use crate::telegram::update::{Content, Message, Update, start_name};
 struct Batch<'a> {
     shared: &'a Shared,
     owners: &'a Owners,
-    /// Whether the proxy answers; one silence is enough for a batch.
+    /// Whether the proxy is there and answers; one silence is enough for a batch.
     proxy_answers: bool,
     items: Vec<Item<'a>>,
     /// What becomes of each update, and which item it was written as.
@@ -52,7 +54,13 @@ pub(super) fn take(
 ) -> Result<(), String> {
     let owners = shared.owners.current();
     hand_on(shared, &owners, cursor, &updates);
-    let mut batch = Batch { shared, owners: &owners, proxy_answers: true, items: Vec::new(), fates: Vec::new() };
+    let mut batch = Batch {
+        shared,
+        owners: &owners,
+        proxy_answers: shared.linked.load(Ordering::SeqCst),
+        items: Vec::new(),
+        fates: Vec::new(),
+    };
     for (update, bytes) in updates {
         match update.id {
             Some(id) if !cursor.is_new(id) => {}
@@ -105,12 +113,14 @@ fn hand_on(shared: &Shared, owners: &Owners, cursor: &mut Cursor, updates: &[(Up
                     continue;
                 }
                 let owner = owner_pressed(press, is_owner);
-                handed.push(Handed { line: press_line(press), update: id, user: press.from, owner, at });
+                let (line, claims) = (press_line(press), claims(press));
+                handed.push(Handed { line, update: id, user: press.from, owner, claims, at });
             }
             Content::Message(message) => {
                 let Who::Owner(owner) = who(&message.sender, is_owner) else { continue };
                 if freezes(message, bot.as_ref().map(|me| me.username.as_str()), now_s) {
-                    handed.push(Handed { line: freeze_line(owner), update: id, user: owner, owner: true, at });
+                    let line = freeze_line(owner);
+                    handed.push(Handed { line, update: id, user: owner, owner: true, claims: None, at });
                 }
             }
             Content::Membership(_) | Content::Other(_) | Content::Unreadable(_) => {}

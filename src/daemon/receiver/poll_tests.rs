@@ -79,7 +79,7 @@ fn private(id: i64, from: i64, message: i64, text: &str) -> String {
 
 fn press(id: i64, from: i64) -> String {
     format!(
-        r#"{{"update_id":{id},"callback_query":{{"id":"q{id}","from":{{"id":{from},"is_bot":false}},"data":"cy.x","message":{{"message_id":42,"date":5,"chat":{{"id":{from},"type":"private"}},"text":"card"}}}}}}"#
+        r#"{{"update_id":{id},"callback_query":{{"id":"q{id}","from":{{"id":{from},"is_bot":false}},"data":"cy.5f2c91a07d.p4u7hlynOAglWNW0FUFnAw","message":{{"message_id":42,"date":5,"chat":{{"id":{from},"type":"private"}},"text":"card"}}}}}}"#
     )
 }
 
@@ -141,7 +141,10 @@ fn presses_of_a_batch_are_with_the_proxy_before_it_is_confirmed_an_owners_first(
     let queries: Vec<Value> = hears.try_iter().map(|line| line["query"].clone()).collect();
     assert_eq!(queries, ["q141", "q140"]);
     assert_eq!(gate.lines(GUESTS).len(), 40, "a press stands in no journal of messages");
-    assert_eq!(gate.fates().iter().filter(|fate| fate.1 == "handed").count(), 2);
+    let why = gate.shared.why.last(1000);
+    let pressed: Vec<&String> = why.iter().filter(|line| line.contains("\"handed\"")).collect();
+    assert_eq!(pressed.len(), 2);
+    assert!(pressed.iter().all(|line| line.contains("\"request\":\"r-5f2c91a07d\",\"verb\":\"y\"")), "{pressed:?}");
 }
 
 #[test]

@@ -7,7 +7,8 @@ use std::time::{Duration, Instant};
 use serde_json::json;
 
 use super::waits::{Growing, Halt};
-use crate::base::ids::UserId;
+use crate::base::button;
+use crate::base::ids::{MessageId, RequestId, UserId};
 use crate::base::time::Boot;
 use crate::telegram::update::Press;
 
@@ -27,6 +28,8 @@ pub(super) struct Handed {
     pub(super) user: UserId,
     /// Whether that is an owner.
     pub(super) owner: bool,
+    /// What it claims to say, and about which request, for the disposition.
+    pub(super) claims: Option<(char, Option<RequestId>)>,
     /// When it was taken up.
     pub(super) at: Boot,
 }
@@ -99,13 +102,19 @@ pub(super) fn press_line(press: &Press) -> String {
         "from": press.from.get(),
         "chat": press.chat.map(|chat| chat.id.get()),
         "chat_type": press.chat.map(|chat| chat.kind.as_str()),
-        "message": press.message.map(crate::base::ids::MessageId::get),
+        "message": press.message.map(MessageId::get),
         "data": press.data,
         "text": press.text,
         "entities": entities,
         "buttons": press.buttons,
     })
     .to_string()
+}
+
+/// What a press claims to say, and about which request.
+pub(super) fn claims(press: &Press) -> Option<(char, Option<RequestId>)> {
+    let parsed = button::parse(&press.data)?;
+    Some((parsed.verb, RequestId::parse(&format!("r-{}", parsed.subject))))
 }
 
 /// The line of an owner's `/freeze`.
@@ -219,7 +228,7 @@ mod tests {
     use crate::telegram::update::{Content, read};
 
     fn handed(n: i64, owner: bool) -> Handed {
-        Handed { line: n.to_string(), update: n, user: UserId::new(111).unwrap(), owner, at: Boot(0) }
+        Handed { line: n.to_string(), update: n, user: UserId::new(111).unwrap(), owner, claims: None, at: Boot(0) }
     }
 
     /// Runs until everything was handed on, and says in which order and with what outcome.

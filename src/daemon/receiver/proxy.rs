@@ -119,23 +119,27 @@ impl Proxy {
 
     /// One connection, and why it ended.
     fn followed(&self, listener: &dyn Listener, waits: &mut Growing) -> String {
-        match self.linked(listener) {
-            Ok(mut reader) => loop {
-                match next(&mut reader, listener) {
-                    Ok(true) => waits.reset(),
-                    Ok(false) => {}
-                    Err(error) => return error,
+        let mut reader = match self.subscribe(listener) {
+            Ok(reader) => reader,
+            Err(error) => return error,
+        };
+        loop {
+            match next(&mut reader, listener) {
+                // Whoever holds the socket lets us connect, also while no proxy runs: only its word is a link.
+                Ok(true) => {
+                    waits.reset();
+                    listener.linked(true);
                 }
-            },
-            Err(error) => error,
+                Ok(false) => {}
+                Err(error) => return error,
+            }
         }
     }
 
-    fn linked(&self, listener: &dyn Listener) -> Result<LineReader, String> {
+    fn subscribe(&self, listener: &dyn Listener) -> Result<LineReader, String> {
         let stream = unix::connect(&self.path, self.server).map_err(|error| error.to_string())?;
         let subscribe = json!({"op": "subscribe", "after": listener.after()}).to_string();
         send_line(&stream, &subscribe, PATIENCE).map_err(|error| error.to_string())?;
-        listener.linked(true);
         Ok(LineReader::new(stream))
     }
 }
@@ -306,7 +310,11 @@ mod tests {
         let mut sent = lines(&first);
         assert_eq!(sent.next().unwrap(), r#"{"after":1838,"op":"subscribe"}"#);
         let decision = r#"{"push":"decision","n":1839,"kind":"bot_send","id":"r-5f2c91a07d","state":"executed","ran":"yes","final":true,"next":"stop","hint":"It ran."}"#;
-        (&first).write_all(format!("{decision}\n{{\"push\":\"hold\",\"ref\":7,\"chat\":111}}\n").as_bytes()).unwrap();
+        (&first)
+            .write_all(
+                format!("{{\"ok\":true}}\n{decision}\n{{\"push\":\"hold\",\"ref\":7,\"chat\":111}}\n").as_bytes(),
+            )
+            .unwrap();
         assert_eq!(sent.next().unwrap(), r#"{"held":7}"#);
         drop((first, sent));
         let (second, _) = listener.accept().unwrap();
@@ -320,7 +328,7 @@ mod tests {
         let heard: Vec<String> = heard.iter().collect();
         assert_eq!(heard[0], "linked true");
         assert!(heard[1].starts_with("Decision(1839"), "{heard:?}");
-        assert_eq!(heard[2], "Hold(7)");
+        assert_eq!(heard[3], "Hold(7)");
         assert!(heard.iter().filter(|line| *line == "linked false").count() >= 3);
     }
 

@@ -86,6 +86,8 @@ impl Shared {
             who: Some(if handed.owner { "owner" } else { "stranger" }),
             user: Some(handed.user),
             what: "press",
+            request: handed.claims.as_ref().and_then(|(_, id)| id.as_ref()).map(|id| id.as_str().to_owned()),
+            verb: handed.claims.as_ref().map(|(verb, _)| *verb),
             end: fate,
             ..Fate::default()
         });

@@ -4,6 +4,7 @@ use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::os::unix::net::UnixListener;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::sync::mpsc::{Receiver, Sender, channel};
 
 use serde_json::Value;
@@ -60,6 +61,7 @@ impl Gate {
     pub(super) fn proxy(&self, answer: impl Fn(&Value) -> Value + Send + 'static) -> Receiver<Value> {
         let (sender, hears): (Sender<Value>, Receiver<Value>) = channel();
         let listener = UnixListener::bind(self.temp.path().join("consent.io.sock")).unwrap();
+        self.shared.linked.store(true, Ordering::SeqCst);
         thread::spawn("proxy", 128 * 1024, move || {
             for stream in listener.incoming() {
                 let stream = stream.unwrap();

@@ -19,7 +19,7 @@ const FILE: &str = "dispositions.jsonl";
 const OLD: &str = "dispositions.jsonl.1";
 
 /// What became of one update.
-#[derive(Clone, Copy, Debug, Default, Serialize)]
+#[derive(Clone, Debug, Default, Serialize)]
 pub(super) struct Fate {
     /// The update.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -38,6 +38,12 @@ pub(super) struct Fate {
     pub(super) user: Option<UserId>,
     /// What it was: `message`, `press`, or the name of another kind.
     pub(super) what: &'static str,
+    /// Which request a press claims to be about: whether it is, the proxy says.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) request: Option<String>,
+    /// What a press claims to say.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) verb: Option<char>,
     /// What became of it.
     #[serde(rename = "fate")]
     pub(super) end: &'static str,

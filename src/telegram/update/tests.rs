@@ -329,3 +329,72 @@ fn no_bytes_make_the_reader_panic() {
         }
     }
 }
+
+const WHOLE: &str = include_str!("../../../tests/data/updates/whole.jsonl");
+const BROKEN: &str = include_str!("../../../tests/data/updates/broken.jsonl");
+
+/// The updates of the file, each with what it is.
+fn whole() -> impl Iterator<Item = (String, String)> {
+    WHOLE.lines().map(|line| {
+        let line: serde_json::Value = serde_json::from_str(line).unwrap();
+        (line["is"].as_str().unwrap().to_owned(), line["update"].to_string())
+    })
+}
+
+#[test]
+fn every_whole_update_is_what_it_says_and_every_broken_one_is_unreadable() {
+    for (is, update) in whole() {
+        let read = read(update.as_bytes());
+        assert!(read.id.is_some(), "{update}");
+        let found = match read.content {
+            Content::Membership(_) => "my_chat_member",
+            Content::Message(_) => "message",
+            Content::Other(kind) => kind,
+            Content::Press(_) => "press",
+            Content::Unreadable(fault) => panic!("{fault}: {update}"),
+        };
+        assert_eq!(found, is, "{update}");
+    }
+    for update in BROKEN.lines() {
+        assert!(matches!(content(update), Content::Unreadable(_)), "{update}");
+    }
+}
+
+/// The files are what the Bot API sends and what it never would, as a library says that nobody here wrote.
+#[test]
+#[allow(clippy::disallowed_methods, reason = "an outside witness, asked by this test alone")]
+fn an_outside_library_tells_the_whole_from_the_broken_ones() {
+    let said = std::process::Command::new("python3")
+        .args(["-c", WITNESS, concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/updates")])
+        .output();
+    match said {
+        Ok(said) if said.status.success() => {
+            let count = WHOLE.lines().count() + BROKEN.lines().count();
+            assert_eq!(String::from_utf8_lossy(&said.stdout).trim(), count.to_string());
+        }
+        Ok(said) if said.status.code() != Some(77) => panic!("{}", String::from_utf8_lossy(&said.stderr)),
+        Ok(_) | Err(_) => {
+            eprintln!("SKIPPED: python3 with aiogram is not here, so no outside library reads the updates")
+        }
+    }
+}
+
+const WITNESS: &str = r#"
+import json, sys
+try:
+    from aiogram.types import Update
+except ImportError:
+    sys.exit(77)
+seen = 0
+for line in open(sys.argv[1] + "/whole.jsonl", encoding="utf-8"):
+    Update.model_validate(json.loads(line)["update"])
+    seen += 1
+for line in open(sys.argv[1] + "/broken.jsonl", encoding="utf-8"):
+    try:
+        Update.model_validate(json.loads(line), strict=True)
+    except ValueError:
+        seen += 1
+    else:
+        sys.exit("taken for whole: " + line)
+print(seen)
+"#;
