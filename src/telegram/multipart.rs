@@ -26,8 +26,8 @@ impl Multipart {
     /// A body whose boundary is made of these random bytes; 32 hex digits cannot be met by chance in what is sent.
     #[must_use]
     pub fn new(random: [u8; 16]) -> Self {
-        let hex: String = random.iter().map(|byte| format!("{byte:02x}")).collect();
-        Self { boundary: format!("mila{hex}"), parts: Vec::new() }
+        let boundary = random.iter().fold("mila".to_owned(), |text, byte| format!("{text}{byte:02x}"));
+        Self { boundary, parts: Vec::new() }
     }
 
     /// Adds a field. Names are constants of ours.

@@ -60,7 +60,7 @@ fn flag(chars: &[char]) -> Option<usize> {
         let wanted = flag.chars().map(u32::from).chain([0x7f]).filter_map(|letter| char::from_u32(0xe_0000 | letter));
         wanted.eq(chars.iter().skip(1).take(tags).copied())
     };
-    FLAGS.iter().any(|flag| spelled(&flag)).then(|| tags.saturating_add(1))
+    FLAGS.iter().any(|flag| spelled(flag)).then(|| tags.saturating_add(1))
 }
 
 /// The longest joined emoji at the front.

@@ -60,7 +60,7 @@ impl Proxy {
             match op {
                 "press" => {
                     let press = press(asked).ok_or_else(|| Refusal::field_missing("press", "a press of FORMATS §9"))?;
-                    self.pressed(press);
+                    self.pressed(&press);
                     return Ok(r#"{"ok":true}"#.to_owned());
                 }
                 "said" => return Ok(json!({"taken": self.said(asked)}).to_string()),

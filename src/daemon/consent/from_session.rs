@@ -15,6 +15,7 @@ use crate::base::limits::{
 };
 use crate::base::time::Wall;
 use crate::config::kind::{Field, Kind, Shape};
+use crate::daemon::consent::answers;
 use crate::daemon::consent::core::{Card, Core};
 use crate::daemon::consent::proxy::{KnownChats, Proxy};
 use crate::daemon::consent::tell::Ending;
@@ -228,7 +229,7 @@ impl Proxy {
         let end = Instant::now().checked_add(most);
         let mut inner = self.lock();
         loop {
-            let answer = self.answer(&inner, id);
+            let answer = answers::of(&inner, id);
             let left = end.map(|end| end.saturating_duration_since(Instant::now())).unwrap_or_default();
             if answer.state.is_final() || left.is_zero() || inner.stopping {
                 return answer;
@@ -250,7 +251,7 @@ impl Proxy {
                 self.decided(&inner, id);
             }
         }
-        Ok(self.answer(&inner, id))
+        Ok(answers::of(&inner, id))
     }
 
     fn rate(&self, uid: u32) -> Result<(), Refusal> {
@@ -279,7 +280,7 @@ impl Proxy {
             .take(100)
             .map(|request| {
                 let mut line: Value =
-                    serde_json::from_str(&self.answer(&inner, &request.asked.id).to_json()).unwrap_or_default();
+                    serde_json::from_str(&answers::of(&inner, &request.asked.id).to_json()).unwrap_or_default();
                 if let Some(fields) = line.as_object_mut() {
                     fields.insert("kind".into(), json!(request.asked.kind.as_str()));
                     fields.insert("asked".into(), json!(request.at.to_second()));

@@ -7,6 +7,7 @@ use crate::base::ids::{KindId, UserId};
 use crate::base::json::Json;
 use crate::base::time::Wall;
 use crate::config::Language;
+use crate::daemon::consent::answers;
 use crate::daemon::consent::proxy::Proxy;
 use crate::journal::record::Step;
 use crate::policy::card;
@@ -111,7 +112,7 @@ impl Proxy {
             .gate
             .living()
             .map(|request| {
-                let answer: Answer = self.answer(&inner, &request.asked.id);
+                let answer: Answer = answers::of(&inner, &request.asked.id);
                 json!({
                     "id": request.asked.id.as_str(),
                     "kind": request.asked.kind.as_str(),

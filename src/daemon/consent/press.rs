@@ -36,8 +36,8 @@ pub(super) fn run(proxy: &Proxy, jobs: &Receiver<Job>) {
 
 impl Proxy {
     /// A press arrived: at once, without the network.
-    pub(super) fn pressed(&self, press: Press) {
-        let language = self.language_of(&press);
+    pub(super) fn pressed(&self, press: &Press) {
+        let language = self.language_of(press);
         let say = |toast: Toast<'_>| self.toast(press.query.clone(), card::toast(language, toast));
         let Some(parsed) = button::parse(&press.data).filter(|parsed| parsed.whose == 'c') else {
             log::warn!("consent.press_unknown from={}", press.from);
@@ -59,10 +59,10 @@ impl Proxy {
         let takes_away = parsed.verb != 'y';
         let answered = answered(self, &inner, &id);
         let card = copy.as_ref().map(|copy| &copy.card);
-        let verdict = judge(&self.key, bot, &press, &parsed, bind, card, is_owner, takes_away, answered, self.boot());
+        let verdict = judge(&self.key, bot, press, &parsed, bind, card, is_owner, takes_away, answered, self.boot());
         log::info!("consent.press id={id} from={} verb={} verdict={verdict:?}", press.from, parsed.verb);
         match verdict {
-            Verdict::TakeAway => self.take_away(&mut inner, &id, &press, parsed.verb),
+            Verdict::TakeAway => self.take_away(&mut inner, &id, press, parsed.verb),
             Verdict::Grant => {
                 // Telegram redelivers; the same press is proved once.
                 if inner.spend(&press.query) && self.presses.try_send(Job::Request(id, press.clone())).is_err() {

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::base::answer::{Answer, Code, Refusal};
+use crate::base::answer::{Code, Refusal};
 use crate::base::button::ButtonKey;
 use crate::base::ids::{BotId, ChatId, RequestId, UserId};
 use crate::base::time::{Boot, Wall};
@@ -63,6 +63,9 @@ impl fmt::Debug for Proxy {
     }
 }
 
+/// What a thread does.
+type Body = Box<dyn FnOnce() + Send>;
+
 /// The other ends of the queues, until their threads are started.
 pub(super) struct Queues {
     presses: Receiver<press::Job>,
@@ -72,7 +75,7 @@ pub(super) struct Queues {
 
 impl Queues {
     /// The threads of the proxy's own.
-    pub(super) fn threads(self, proxy: &Arc<Proxy>) -> Vec<(&'static str, Box<dyn FnOnce() + Send>)> {
+    pub(super) fn threads(self, proxy: &Arc<Proxy>) -> Vec<(&'static str, Body)> {
         let with = || Arc::clone(proxy);
         let (draws, presses, acts, tells, keeps) = (with(), with(), with(), with(), with());
         vec![
@@ -238,11 +241,6 @@ impl Proxy {
             self.tell(Box::new(move |_proxy| link.push(&line)));
         }
         self.changed.notify_all();
-    }
-
-    /// An answer about a request, as it stands.
-    pub(super) fn answer(&self, inner: &Core, id: &RequestId) -> Answer {
-        answers::of(inner, id)
     }
 }
 

@@ -177,21 +177,21 @@ fn freeze_in(proxy: &Proxy, inner: &mut Core, by: Option<UserId>) -> (usize, usi
 }
 
 /// A press on a card that is no request's.
-pub(super) fn pressed(proxy: &Proxy, press: Press, parsed: &Parsed) {
-    let language = proxy.language_of(&press);
+pub(super) fn pressed(proxy: &Proxy, press: &Press, parsed: &Parsed) {
+    let language = proxy.language_of(press);
     let say = |toast: Toast<'_>| proxy.toast(press.query.clone(), card::toast(language, toast));
     let Ok(bot) = proxy.who_is_the_bot() else { return say(Toast::Unproved) };
     let is_owner = proxy.owners().is_owner(press.from);
-    let special = special_of(proxy, &press);
+    let special = special_of(proxy, press);
     // `o`, `u` and the test card's no only take away or ask; the others grant.
     let takes_away = matches!(parsed.verb, 'o' | 'u') || parsed.subject.ends_with("-2");
     let answered = if special.is_some() { Answered::Open } else { Answered::Over };
     let bind: &[u8] = special.as_ref().map_or(&[], |special| &special.bind);
     let copy = special.as_ref().map(|special| &special.copy);
-    let verdict = judge(&proxy.key, bot, &press, parsed, bind, copy, is_owner, takes_away, answered, proxy.boot());
+    let verdict = judge(&proxy.key, bot, press, parsed, bind, copy, is_owner, takes_away, answered, proxy.boot());
     log::info!("consent.press special from={} verb={} verdict={verdict:?}", press.from, parsed.verb);
     match (verdict, special) {
-        (Verdict::TakeAway, Some(special)) => take_away(proxy, &press, &special),
+        (Verdict::TakeAway, Some(special)) => take_away(proxy, press, &special),
         (Verdict::Grant, _) => {
             if proxy.lock().spend(&press.query) && proxy.presses.try_send(Job::Special(press.clone())).is_err() {
                 say(Toast::Unproved);

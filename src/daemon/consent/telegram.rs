@@ -191,10 +191,9 @@ pub(super) fn still_above(bot: &Bot, chat: ChatId, above: &Above) -> Still {
 
 fn still(answer: Result<Value, BotError>) -> Still {
     match answer {
-        Ok(_) => Still::Changed,
         Err(error) if error.is_not_modified() => Still::Same,
-        // Gone, or not ours any more: it does not read as it was sent.
-        Err(BotError::Refused { code: 400, .. }) => Still::Changed,
+        // Taken as a change, or gone, or not ours any more: it did not read as it was sent.
+        Ok(_) | Err(BotError::Refused { code: 400, .. }) => Still::Changed,
         Err(error) => {
             log::warn!("consent.proof_lost error={error}");
             Still::Unknown
