@@ -188,6 +188,10 @@ pub const ANSWER_UPDATES_MAX: u64 = 5 * 1024 * 1024;
 pub const POLL_SECONDS: u64 = 50;
 /// How long one address is tried.
 pub const DIAL_EACH: Duration = Duration::from_secs(3);
+/// Addresses of one host that are tried: two families with several hosts each.
+pub const DIAL_ADDRESSES_MAX: usize = 8;
+/// Look-ups of names that may hang at once: a resolver gives up after half a minute or so, callers much sooner.
+pub const DIAL_RESOLVERS_MAX: usize = 64;
 
 // People (DESIGN §5).
 
@@ -210,12 +214,27 @@ pub const CURSOR_BYTES_MAX: usize = 64 * 1024;
 
 /// Connections of one uid to the keeper: a long poll, presses, cards, with room.
 pub const KEEPER_PER_UID: usize = 16;
-/// Bytes one uid can make the keeper hold: one upload, read once and copied twice by the HTTP client, and small calls beside it.
-pub const KEEPER_BYTES_MAX: u64 = 160 * 1024 * 1024;
+/// Bytes one uid can make the keeper hold: one upload, which the HTTP client copies once, and small calls beside it.
+pub const KEEPER_BYTES_MAX: u64 = 128 * 1024 * 1024;
 /// How long a caller may be silent within a body.
 pub const KEEPER_BODY_IDLE: Duration = Duration::from_secs(10);
 /// How long a body may take.
 pub const KEEPER_BODY_TIME: Duration = Duration::from_secs(120);
+/// Bytes of a request for a lease: an id, a kind, a hash and some chats.
+pub const LEASE_BODY_MAX: u64 = 16 * 1024;
+/// How long a caller may take to read an answer.
+pub const KEEPER_ANSWER_TIME: Duration = Duration::from_secs(30);
+/// How long, and how much, a refused caller may go on sending before it is cut off: closing on unread bytes loses the answer.
+pub const KEEPER_DRAIN_TIME: Duration = Duration::from_secs(2);
+/// The bytes of that.
+pub const KEEPER_DRAIN_BYTES: usize = 64 * 1024 * 1024;
+/// Calls a second to the Bot API, and at once after a pause, for the receiver, the proxy and the runner: together the 30 a second
+/// that Telegram takes from one bot, and a third of them the proxy's alone.
+pub const BUDGET_IO: (u32, u32) = (15, 60);
+/// The proxy's.
+pub const BUDGET_CONSENT: (u32, u32) = (10, 60);
+/// The runner's.
+pub const BUDGET_ACT: (u32, u32) = (5, 30);
 
 // What the proxy remembers beside the journal (it is all folded from it).
 

@@ -8,6 +8,9 @@ use crate::net::keeper_client::{Body, HttpAnswer, KeeperClient, KeeperError, UNK
 use crate::telegram::method::{self, BotError};
 use crate::telegram::multipart::Multipart;
 
+/// Seconds after which a keeper that was busy is asked again.
+const BUSY_RETRY_S: u64 = 1;
+
 /// The bot, as one daemon may use it.
 #[derive(Clone, Debug)]
 pub struct Bot {
@@ -48,10 +51,18 @@ impl Bot {
             Ok(HttpAnswer { status, code: Some(code), .. }) => Err(match code.as_str() {
                 UNSENT => BotError::Unsent { what: "Telegram cannot be reached".to_owned() },
                 UNKNOWN => BotError::Unknown { what: "Telegram did not answer".to_owned() },
+                // A budget of the keeper's is met like one of Telegram's: nothing happened, and later it may.
+                _ if status == 429 => BotError::Refused {
+                    code: 429,
+                    description: format!("the keeper: {code}"),
+                    retry_after: Some(BUSY_RETRY_S),
+                    migrate_to: None,
+                },
                 _ => BotError::Denied { status, code },
             }),
             Ok(HttpAnswer { status, code: None, body }) => method::read(status, &body),
             Err(error @ KeeperError::Unreachable(_)) => Err(BotError::Unsent { what: error.to_string() }),
+            Err(KeeperError::Refused { status, code }) => Err(BotError::Denied { status, code }),
             Err(error @ KeeperError::Broken(_)) => Err(BotError::Unknown { what: error.to_string() }),
         }
     }

@@ -3,6 +3,7 @@
 //! The tokenizer is httparse; the grammar is ours and has one spelling for everything (RFC 9112 allows more).
 
 use std::io::{self, Read, Write};
+use std::net::Shutdown;
 use std::os::unix::net::UnixStream;
 use std::time::{Duration, Instant};
 
@@ -21,6 +22,8 @@ pub struct Request {
     pub content_type: Option<String>,
     /// Bytes of the body.
     pub length: u64,
+    /// Whether the caller waits to be told that its body is wanted (`Expect: 100-continue`, as curl does before a large one).
+    pub expects: bool,
     early: Vec<u8>,
 }
 
@@ -53,7 +56,7 @@ pub fn read_head(mut stream: &UnixStream, end: Instant) -> Result<Option<Request
             return Err(fault(431, "head_too_long"));
         }
         // A head with a bare line feed would never end by the rule above.
-        if held.windows(2).any(|two| matches!(two, [before, b'\n'] if *before != b'\r')) {
+        if has_bare_line_feed(&held) {
             return Err(fault(400, "bare_line_feed"));
         }
         match read_some(&mut stream, &mut chunk, end) {
@@ -65,7 +68,7 @@ pub fn read_head(mut stream: &UnixStream, end: Instant) -> Result<Option<Request
     }
 }
 
-/// Reads the body, each piece within `idle` and all of it before `end`. The caller has bounded its length.
+/// Reads the body, each piece within `idle` and all of it before `end`. Its length has been bounded by now.
 ///
 /// # Errors
 /// An [`HttpFault`].
@@ -79,6 +82,10 @@ pub fn read_body(
     let mut body = std::mem::take(&mut request.early);
     if body.len() > length {
         return Err(fault(400, "body_too_long"));
+    }
+    if request.expects && body.is_empty() && length > 0 {
+        let told = Until { stream, end }.write_all(b"HTTP/1.1 100 Continue\r\n\r\n");
+        told.map_err(|_gone| fault(400, "body_cut_off"))?;
     }
     body.reserve_exact(length.saturating_sub(body.len()));
     let mut chunk = vec![0_u8; 64 * 1024];
@@ -94,27 +101,67 @@ pub fn read_body(
     Ok(body)
 }
 
-/// Answers and closes: `own` is the keeper's code where the answer is its own.
+/// Answers: `own` is a header of the keeper's, where the answer is its own. All of it within `most`.
 ///
 /// # Errors
 /// When the caller has gone or does not read.
 pub fn answer(
-    mut stream: &UnixStream,
+    stream: &UnixStream,
     status: u16,
     own: Option<(&str, &str)>,
-    content_type: &str,
     body: &[u8],
     most: Duration,
 ) -> io::Result<()> {
     let own = own.map_or_else(String::new, |(name, code)| format!("{name}: {code}\r\n"));
     let head = format!(
-        "HTTP/1.1 {status} {}\r\nContent-Type: {content_type}\r\nContent-Length: {}\r\n{own}Connection: close\r\n\r\n",
+        "HTTP/1.1 {status} {}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n{own}Connection: close\r\n\r\n",
         reason(status),
         body.len()
     );
-    stream.set_write_timeout(Some(most))?;
-    stream.write_all(head.as_bytes())?;
-    stream.write_all(body)
+    let end = Instant::now().checked_add(most).ok_or(io::ErrorKind::InvalidInput)?;
+    let mut out = Until { stream, end };
+    out.write_all(head.as_bytes())?;
+    out.write_all(body)
+}
+
+/// Lets a caller that was refused finish what it is sending, within `most` and up to so many bytes: closing on unread bytes could
+/// lose the answer.
+///
+/// # Errors
+/// When the caller has gone, or goes on for too long.
+pub fn drain(mut stream: &UnixStream, most: Duration, bytes: usize) -> io::Result<()> {
+    let end = Instant::now().checked_add(most).ok_or(io::ErrorKind::InvalidInput)?;
+    stream.shutdown(Shutdown::Write)?;
+    let mut chunk = vec![0_u8; 64 * 1024];
+    let mut left = bytes;
+    while left > 0 {
+        match read_some(&mut stream, &mut chunk, end)? {
+            0 => return Ok(()),
+            got => left = left.saturating_sub(got),
+        }
+    }
+    Ok(())
+}
+
+/// A socket whose every write ends at one moment.
+struct Until<'a> {
+    stream: &'a UnixStream,
+    end: Instant,
+}
+
+impl Write for Until<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let left = self.end.saturating_duration_since(Instant::now());
+        if left.is_zero() {
+            return Err(io::ErrorKind::TimedOut.into());
+        }
+        self.stream.set_write_timeout(Some(left))?;
+        self.stream.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
 }
 
 fn read_some(stream: &mut &UnixStream, room: &mut [u8], end: Instant) -> io::Result<usize> {
@@ -132,10 +179,12 @@ fn read_some(stream: &mut &UnixStream, room: &mut [u8], end: Instant) -> io::Res
 }
 
 fn parse(head: &[u8], early: Vec<u8>) -> Result<Request, HttpFault> {
-    if head.windows(2).any(|two| matches!(two, [before, b'\n'] if *before != b'\r')) {
+    if has_bare_line_feed(head) {
         return Err(fault(400, "bare_line_feed"));
     }
-    if head.contains(&0) || head.windows(3).any(|three| matches!(three, [b'\r', b'\n', b' ' | b'\t'])) {
+    // httparse would pass over empty lines before the request's, which are a second spelling of it.
+    let begins = head.first().is_some_and(u8::is_ascii_uppercase);
+    if !begins || head.contains(&0) || head.windows(3).any(|three| matches!(three, [b'\r', b'\n', b' ' | b'\t'])) {
         return Err(fault(400, "head_malformed"));
     }
     let mut headers = [httparse::EMPTY_HEADER; HTTP_HEADERS_MAX];
@@ -149,34 +198,41 @@ fn parse(head: &[u8], early: Vec<u8>) -> Result<Request, HttpFault> {
     }
     let method = request.method.unwrap_or_default().to_owned();
     let (path, query) = target(request.path.unwrap_or_default())?;
-    let length = check_headers(request.headers, &method)?;
+    let (length, expects) = check_headers(request.headers, &method)?;
     let content_type = single(request.headers, "content-type")?.map(str::to_owned);
-    Ok(Request { method, path, query, content_type, length, early })
+    Ok(Request { method, path, query, content_type, length, expects, early })
 }
 
 /// The headers that decide how a request is read; what else a caller sends is not passed on.
-fn check_headers(headers: &[httparse::Header<'_>], method: &str) -> Result<u64, HttpFault> {
+fn check_headers(headers: &[httparse::Header<'_>], method: &str) -> Result<(u64, bool), HttpFault> {
     if single(headers, "host")? != Some("keeper") {
         return Err(fault(400, "host"));
     }
-    for (name, status, code) in [
-        ("transfer-encoding", 411, "length_required"),
-        ("expect", 417, "expect"),
-        ("upgrade", 400, "upgrade"),
-        ("origin", 403, "origin"),
-    ] {
+    for (name, status, code) in
+        [("transfer-encoding", 411, "length_required"), ("upgrade", 400, "upgrade"), ("origin", 403, "origin")]
+    {
         if headers.iter().any(|header| header.name.eq_ignore_ascii_case(name)) {
             return Err(fault(status, code));
         }
     }
+    let expects = match single(headers, "expect")? {
+        Some(text) if text.eq_ignore_ascii_case("100-continue") => true,
+        Some(_) => return Err(fault(417, "expect")),
+        None => false,
+    };
     match single(headers, "content-length")? {
         Some(text) => {
             let length: u64 = text.parse().map_err(|_not_a_number| fault(400, "length_malformed"))?;
-            if length.to_string() == text { Ok(length) } else { Err(fault(400, "length_malformed")) }
+            if length.to_string() == text { Ok((length, expects)) } else { Err(fault(400, "length_malformed")) }
         }
         None if method == "POST" || method == "PUT" => Err(fault(411, "length_required")),
-        None => Ok(0),
+        None => Ok((0, expects)),
     }
+}
+
+/// A line feed without its carriage return: some readers end a line there, others do not.
+fn has_bare_line_feed(head: &[u8]) -> bool {
+    head.first() == Some(&b'\n') || head.windows(2).any(|two| matches!(two, [before, b'\n'] if *before != b'\r'))
 }
 
 /// A header that may stand once at most.
@@ -285,15 +341,74 @@ mod tests {
         assert_eq!(code(&with("X: a\0b\r\nContent-Length: 0")), (400, "head_malformed"));
         assert_eq!(code(&with("Host: other\r\nContent-Length: 0")), (400, "header_twice"));
         assert_eq!(code(&with("Origin: null\r\nContent-Length: 0")), (403, "origin"));
+        assert_eq!(code(&with("Transfer-Encoding: chunked")), (411, "length_required"));
+        assert_eq!(code(&with("transfer-encoding: identity\r\nContent-Length: 0")), (411, "length_required"));
+        assert_eq!(code(&with("Content-Length: 18446744073709551616")), (400, "length_malformed"));
+        assert_eq!(code(&with("Content-Length: -1")), (400, "length_malformed"));
+        assert_eq!(code(&with("Content-Length: 0x2")), (400, "length_malformed"));
+        assert_eq!(code(&with("Content-Length:")), (400, "length_malformed"));
+        assert_eq!(code(&with("Expect: 200-ok\r\nContent-Length: 0")), (417, "expect"));
+        assert_eq!(code(&with("X: y\r\n".repeat(HTTP_HEADERS_MAX).trim_end())), (400, "head_malformed"));
         assert_eq!(code(&with("Upgrade: h2c\r\nContent-Length: 0")), (400, "upgrade"));
         assert_eq!(code(b"GET / HTTP/1.1\nHost: keeper\n\n"), (400, "bare_line_feed"));
         assert_eq!(code(b"GET /a HTTP/1.1\r\nHost: evil\r\n\r\n"), (400, "host"));
         assert_eq!(code(b"GET /a HTTP/1.0\r\nHost: keeper\r\n\r\n"), (505, "http_version"));
+        assert_eq!(code(b"\nGET /a HTTP/1.1\r\nHost: keeper\r\n\r\n"), (400, "bare_line_feed"));
+        assert_eq!(code(b"\r\nGET /a HTTP/1.1\r\nHost: keeper\r\n\r\n"), (400, "head_malformed"));
+        assert_eq!(code(b"\r\n\r\nGET /a HTTP/1.1\r\nHost: keeper\r\n\r\n"), (400, "head_malformed"));
+        assert_eq!(code(b"GET  /a HTTP/1.1\r\nHost: keeper\r\n\r\n"), (400, "head_malformed"));
+        assert_eq!(code(b"GET\t/a HTTP/1.1\r\nHost: keeper\r\n\r\n"), (400, "head_malformed"));
+        assert_eq!(code(b"GET /a HTTP/1.1\r\nHost : keeper\r\n\r\n"), (400, "head_malformed"));
+        assert_eq!(code(b"GET /a HTTP/1.1\r\nHost: keeper\r\nX: a\rb\r\n\r\n"), (400, "head_malformed"));
+        assert_eq!(code(b"GET /a HTTP/1.1\r\nX: y\r\n\r\n"), (400, "host"));
+        assert_eq!(code(b"CONNECT keeper:443 HTTP/1.1\r\nHost: keeper\r\n\r\n"), (400, "path"));
         assert_eq!(code(b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"), (400, "head_malformed"));
         assert_eq!(code(b"GET /a HTTP/1.1\r\nHost: kee"), (400, "head_cut_off"));
         let mut long = b"GET /a HTTP/1.1\r\nHost: keeper\r\nX: ".to_vec();
         long.extend(std::iter::repeat_n(b'x', HTTP_HEAD_MAX));
         assert_eq!(code(&long), (431, "head_too_long"));
+    }
+
+    #[test]
+    fn bytes_after_the_body_are_not_a_second_request() {
+        let (ours, mut theirs) = UnixStream::pair().unwrap();
+        theirs
+            .write_all(b"POST /a HTTP/1.1\r\nHost: keeper\r\nContent-Length: 2\r\n\r\n{}GET /b HTTP/1.1\r\n")
+            .unwrap();
+        let end = Instant::now() + Duration::from_secs(5);
+        let mut request = read_head(&ours, end).unwrap().unwrap();
+        assert_eq!(read_body(&ours, &mut request, Duration::from_secs(1), end).unwrap_err().code, "body_too_long");
+    }
+
+    #[test]
+    fn a_caller_that_waits_to_be_asked_for_its_body_is_asked() {
+        let (ours, mut theirs) = UnixStream::pair().unwrap();
+        theirs
+            .write_all(b"POST /a HTTP/1.1\r\nHost: keeper\r\nContent-Length: 2\r\nExpect: 100-continue\r\n\r\n")
+            .unwrap();
+        let end = Instant::now() + Duration::from_secs(5);
+        let mut request = read_head(&ours, end).unwrap().unwrap();
+        std::thread::scope(|scope| {
+            let body = scope.spawn(|| read_body(&ours, &mut request, Duration::from_secs(5), end).unwrap());
+            let mut said = [0; 25];
+            theirs.read_exact(&mut said).unwrap();
+            assert_eq!(&said, b"HTTP/1.1 100 Continue\r\n\r\n");
+            theirs.write_all(b"{}").unwrap();
+            assert_eq!(body.join().unwrap(), b"{}");
+        });
+    }
+
+    #[test]
+    fn a_caller_that_does_not_read_or_never_stops_sending_is_given_up_on() {
+        let (ours, theirs) = UnixStream::pair().unwrap();
+        let most = Duration::from_millis(50);
+        assert!(answer(&ours, 200, None, &vec![b' '; 8 * 1024 * 1024], most).is_err());
+        std::thread::scope(|scope| {
+            scope.spawn(|| while (&theirs).write_all(&[0; 1024]).is_ok() {});
+            assert!(drain(&ours, most, usize::MAX).is_err());
+            assert!(drain(&ours, Duration::from_secs(60), 10_000).is_ok());
+            ours.shutdown(Shutdown::Both).unwrap();
+        });
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::io::{self, Read, Write};
+use std::net::Shutdown;
 use std::os::unix::net::UnixStream;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -53,9 +54,16 @@ pub struct HttpAnswer {
 /// Why nothing came back.
 #[derive(Debug)]
 pub enum KeeperError {
-    /// The connection broke after something was sent.
+    /// The connection broke after the whole request was sent: what became of it is not known.
     Broken(String),
-    /// The keeper was never reached.
+    /// The keeper said no.
+    Refused {
+        /// Its status.
+        status: u16,
+        /// Its code.
+        code: String,
+    },
+    /// The keeper never had the whole request, so nothing came of it.
     Unreachable(String),
 }
 
@@ -63,6 +71,7 @@ impl fmt::Display for KeeperError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Broken(what) => write!(f, "the keeper did not answer: {what}"),
+            Self::Refused { status, code } => write!(f, "the keeper refused it: {status} {code}"),
             Self::Unreachable(what) => write!(f, "the keeper cannot be reached: {what}"),
         }
     }
@@ -89,10 +98,15 @@ impl KeeperClient {
         let end =
             Instant::now().checked_add(most).ok_or_else(|| KeeperError::Unreachable("no such moment".to_owned()))?;
         let sent = send(&stream, method, route, body, end);
+        if sent.is_err() {
+            // A file became shorter, say: the keeper must not wait for the rest. It may have gone already.
+            drop(stream.shutdown(Shutdown::Write));
+        }
         // A keeper that refuses early may close before it has read everything; its answer is there all the same.
-        match receive(&stream, end) {
-            Ok(answer) => Ok(answer),
-            Err(error) => Err(KeeperError::Broken(sent.err().unwrap_or(error).to_string())),
+        match (receive(&stream, end), sent) {
+            (Ok(answer), _) => Ok(answer),
+            (Err(_), Err(error)) => Err(KeeperError::Unreachable(error.to_string())),
+            (Err(error), Ok(())) => Err(KeeperError::Broken(error.to_string())),
         }
     }
 
@@ -115,6 +129,14 @@ impl KeeperClient {
         self.own("POST", "/lease", Body::Json(lease.to_string().into_bytes()))
     }
 
+    /// Ends whatever lease is open: for a start, when nobody knows any more which one that is.
+    ///
+    /// # Errors
+    /// When the keeper cannot be reached or refuses.
+    pub fn close_any_lease(&self) -> Result<(), KeeperError> {
+        self.own("DELETE", "/lease", Body::Empty)
+    }
+
     /// Ends a lease. One that has ended already is no error.
     ///
     /// # Errors
@@ -128,8 +150,7 @@ impl KeeperClient {
         if answer.status == 200 {
             return Ok(());
         }
-        let code = answer.code.unwrap_or_default();
-        Err(KeeperError::Broken(format!("{} {code}", answer.status)))
+        Err(KeeperError::Refused { status: answer.status, code: answer.code.unwrap_or_default() })
     }
 }
 

@@ -4,24 +4,24 @@
 //! passes, which ends minreq's reads. A panic in minreq (it can panic on what an outsider sends) is caught here and counts as an
 //! upstream error.
 
+use std::fmt;
 use std::io::Read;
 use std::os::unix::net::UnixStream;
 use std::panic::AssertUnwindSafe;
 use std::time::Instant;
 
-use crate::config::Upstream;
-use crate::net::dialler::Dialler;
+use crate::config::{Network, Upstream};
+use crate::net::dialler::{self, Ticket};
 use crate::sys::thread;
 
 /// What is called.
-#[derive(Debug)]
 pub struct Call<'a> {
     /// Where.
     pub upstream: &'a Upstream,
     /// The path below the upstream's base; it may hold a secret and is never logged.
     pub path: String,
     /// The type of the body.
-    pub content_type: Option<String>,
+    pub content_type: String,
     /// The body.
     pub body: Vec<u8>,
     /// When it must be over.
@@ -32,12 +32,18 @@ pub struct Call<'a> {
     pub caller: &'a UnixStream,
 }
 
+impl fmt::Debug for Call<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Call(..)")
+    }
+}
+
 /// An answer, whole.
 #[derive(Debug)]
 pub struct Got {
     /// The status.
     pub status: u16,
-    /// The body: as long as its length said, or JSON that parses.
+    /// The body: whole, and a JSON object.
     pub body: Vec<u8>,
 }
 
@@ -46,7 +52,7 @@ pub struct Got {
 pub enum UpstreamError {
     /// The upstream may have acted.
     Unknown(&'static str),
-    /// Not a byte reached it.
+    /// Not a byte of the request reached it.
     Unsent(&'static str),
 }
 
@@ -64,16 +70,16 @@ impl UpstreamError {
 const HEAD_MAX: usize = 32 * 1024;
 const STATUS_LINE_MAX: usize = 1024;
 
-/// POSTs, and reads the answer, which must be JSON.
+/// POSTs, and reads the answer, which must be a JSON object. Redirects are not followed, and are an error: what they answer is
+/// somewhere else.
 ///
 /// # Errors
-/// An [`UpstreamError`]: cut bodies, bodies without an end, redirects' bodies that are no JSON, panics, time-outs.
-pub fn post(dialler: &Dialler, call: Call<'_>) -> Result<Got, UpstreamError> {
-    let ticket = dialler
-        .ticket(call.upstream, call.end, call.caller)
-        .map_err(|_no_descriptor| UpstreamError::Unsent("no_descriptor"))?;
+/// An [`UpstreamError`]: cut bodies, bodies without an end or that are no JSON object, redirects, panics, time-outs.
+pub fn post(network: Network, call: Call<'_>) -> Result<Got, UpstreamError> {
+    let mut ticket = Ticket::new(call.upstream, network, call.end, call.caller)
+        .map_err(|_no_room| UpstreamError::Unsent("no_room"))?;
     let request = minreq::post(url(call.upstream, &call.path))
-        .with_header("Content-Type", call.content_type.unwrap_or_else(|| "application/json".to_owned()))
+        .with_header("Content-Type", call.content_type)
         .with_header("Accept-Encoding", "identity")
         .with_header("User-Agent", "mila-gate")
         .with_header("Connection", "close")
@@ -81,14 +87,17 @@ pub fn post(dialler: &Dialler, call: Call<'_>) -> Result<Got, UpstreamError> {
         .with_follow_redirects(false)
         .with_max_headers_size(HEAD_MAX)
         .with_max_status_line_length(STATUS_LINE_MAX)
+        // With a proxy of our own minreq does not look for one in the environment.
         .with_proxy(ticket.proxy().map_err(|_malformed| UpstreamError::Unsent("dialler"))?);
     let most = call.most;
     let result = thread::upstream(AssertUnwindSafe(move || exchange(request, most)));
+    let ended = ticket.close();
     let failed = |cause| if ticket.sent() { UpstreamError::Unknown(cause) } else { UpstreamError::Unsent(cause) };
     match result {
         Some(Ok(got)) => Ok(got),
-        Some(Err(cause)) => Err(failed(ticket.cause().unwrap_or(cause))),
-        None => Err(failed("panic")),
+        // The dialler knows better why minreq's connection ended.
+        Some(Err(cause)) => Err(failed(ended.unwrap_or(cause))),
+        None => Err(failed(ended.unwrap_or("panic"))),
     }
 }
 
@@ -96,6 +105,9 @@ fn exchange(request: minreq::Request, most: u64) -> Result<Got, &'static str> {
     // minreq's own error texts are not kept: they may quote what an outsider sent.
     let answer = request.send_lazy().map_err(|_text| "no_answer")?;
     let status = answer.status_code;
+    if !(200..300).contains(&status) && !(400..600).contains(&status) {
+        return Err(if (300..400).contains(&status) { "redirect" } else { "status" });
+    }
     let find = |name: &str| {
         answer.headers.iter().find(|(key, _)| key.eq_ignore_ascii_case(name)).map(|(_, value)| value.clone())
     };
@@ -116,21 +128,27 @@ fn exchange(request: minreq::Request, most: u64) -> Result<Got, &'static str> {
     if got > most {
         return Err("too_long");
     }
-    // minreq hands out a cut body as if it were whole, also between two chunks: a length must be met, and JSON must parse.
+    // minreq hands out a cut body as if it were whole, also between two chunks. A length must be met; and no part of an object
+    // is an object itself.
     if announced.is_some_and(|length| length != got) {
         return Err("cut");
     }
-    if serde_json::from_slice::<serde::de::IgnoredAny>(&body).is_err() {
-        return Err("not_json");
-    }
-    Ok(Got { status, body })
+    if is_object(&body) { Ok(Got { status, body }) } else { Err("not_json") }
+}
+
+/// Whether a body is a JSON object and nothing else. What stands in it is not looked at, however deep or odd: one odd update must
+/// not hide the others of its batch.
+fn is_object(body: &[u8]) -> bool {
+    body.iter().find(|b| !b.is_ascii_whitespace()) == Some(&b'{')
+        && serde_json::from_slice::<serde::de::IgnoredAny>(body).is_ok()
 }
 
 fn url(upstream: &Upstream, path: &str) -> String {
-    match upstream {
-        Upstream::Https { host, port, base } => format!("https://{host}:{port}{base}{path}"),
-        Upstream::Loopback { addr, base, .. } => format!("http://{addr}{base}{path}"),
-    }
+    let (scheme, base) = match upstream {
+        Upstream::Https { base, .. } => ("https", base),
+        Upstream::Loopback { base, .. } => ("http", base),
+    };
+    format!("{scheme}://{}{base}{path}", dialler::authority(upstream))
 }
 
 /// Replaces every occurrence of a secret in an answer.

@@ -30,11 +30,14 @@ pub fn allowed(content_type: &str, body: &[u8], chats: &[ChatId]) -> bool {
     if content_type == "application/json" {
         json_allowed(body, chats)
     } else {
-        content_type
-            .strip_prefix("multipart/form-data; boundary=")
-            .filter(|boundary| is_boundary(boundary))
-            .is_some_and(|boundary| form_allowed(boundary, body, chats).is_some())
+        boundary(content_type).is_some_and(|boundary| form_allowed(boundary, body, chats).is_some())
     }
+}
+
+/// The boundary of a form, where a content type names one in its one spelling.
+#[must_use]
+pub fn boundary(content_type: &str) -> Option<&str> {
+    content_type.strip_prefix("multipart/form-data; boundary=").filter(|boundary| is_boundary(boundary))
 }
 
 fn json_allowed(body: &[u8], chats: &[ChatId]) -> bool {
@@ -97,10 +100,12 @@ fn form_allowed(boundary: &str, body: &[u8], chats: &[ChatId]) -> Option<()> {
         }
         rest = after.strip_prefix(b"\r\n")?;
     }
-    // Every file of an album is there, and none beside.
-    let files: Vec<&String> = names.iter().filter(|name| is_attachment(name)).collect();
-    let wanted = media.unwrap_or_default();
-    (files.len() == wanted.len() && wanted.iter().all(|name| files.contains(&name))).then_some(())
+    // Every file of an album is there once, and none beside.
+    let mut files: Vec<String> = names.into_iter().filter(|name| is_attachment(name)).collect();
+    let mut wanted = media.unwrap_or_default();
+    files.sort_unstable();
+    wanted.sort_unstable();
+    (files == wanted).then_some(())
 }
 
 /// The files an album names, each as `attach://fN` and nothing else that could be fetched.
@@ -158,11 +163,17 @@ fn part(head: &str) -> Option<Part> {
     };
     match (file, lines.next()) {
         (_, None) => {}
-        (true, Some(line)) if line.starts_with("Content-Type: ") && lines.next().is_none() => {}
+        (true, Some(line)) if line.strip_prefix("Content-Type: ").is_some_and(is_type) && lines.next().is_none() => {}
         _ => return None,
     }
     let plain = !name.is_empty() && name.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'_');
     plain.then(|| Part { name: name.to_owned(), file })
+}
+
+/// A type of a file, in plain characters. The Bot API server takes parts of one type for more parameters.
+fn is_type(text: &str) -> bool {
+    text.bytes().all(|b| b.is_ascii_alphanumeric() || b"/.+-_".contains(&b))
+        && !text.eq_ignore_ascii_case("application/x-www-form-urlencoded")
 }
 
 fn split<'a>(bytes: &'a [u8], at: &[u8]) -> Option<(&'a [u8], &'a [u8])> {
@@ -234,6 +245,13 @@ mod tests {
             vec![("name=\"chat_id\"; filename=\"a\"", "111"), doc],
             vec![("name=\"chat_id\"; x=\"a\"", "111"), doc],
             vec![("name=\"chat%5Fid\"", "111"), doc],
+            vec![("name=\"chat_id\"\r\nContent-Type: application/x-www-form-urlencoded", "111"), doc],
+            vec![
+                ("name=\"chat_id\"", "111"),
+                (&format!("{}\r\nContent-Type: application/x-www-form-urlencoded", doc.0), "chat_id=222"),
+            ],
+            vec![("name=\"chat_id\"", "111"), ("name=\"reply_parameters\"", r#"{"message_id":1,"chat_id":222}"#), doc],
+            vec![("name=\"chat_id\"", "111"), ("name=\"document\"; filename=\"a\"\r\nX: y", "z")],
             vec![doc],
         ] {
             assert!(!form(&wrong), "{wrong:?}");
@@ -249,6 +267,8 @@ mod tests {
         let media = ("name=\"media\"", two);
         assert!(form(&[chat, media, (file(0), "x"), (file(1), "y")]));
         assert!(!form(&[chat, media, (file(0), "x")]));
+        let twice = r#"[{"type":"photo","media":"attach://f0"},{"type":"photo","media":"attach://f0"}]"#;
+        assert!(!form(&[chat, ("name=\"media\"", twice), (file(0), "x"), (file(1), "y")]));
         assert!(!form(&[chat, (file(0), "x")]));
         for wrong in [
             r#"[{"type":"document","media":"https://evil.example/x"}]"#,

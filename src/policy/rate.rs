@@ -1,6 +1,8 @@
-//! Bytes in flight: what one uid can make the keeper hold, so that no other uid waits for it.
+//! What one uid can make the keeper hold and do, so that no other uid waits for it: bytes in flight, and calls in a time.
 
 use std::collections::HashMap;
+
+use crate::base::time::Boot;
 
 /// Bytes held, by uid, each under the same bound: the share of one is never another's.
 #[derive(Debug)]
@@ -43,6 +45,60 @@ impl Bytes {
     }
 }
 
+/// How many calls a caller may make.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub struct Budget {
+    /// In the long run.
+    pub a_second: u32,
+    /// After a pause.
+    pub at_once: u32,
+}
+
+impl Budget {
+    /// Both together.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self {
+            a_second: self.a_second.saturating_add(other.a_second),
+            at_once: self.at_once.saturating_add(other.at_once),
+        }
+    }
+}
+
+/// Calls made, by uid. One uid's calls never count against another's.
+#[derive(Debug, Default)]
+pub struct Calls(HashMap<u32, Left>);
+
+/// Thousandths of a call that were left at a moment.
+#[derive(Debug)]
+struct Left {
+    thousandths: u64,
+    at: Boot,
+}
+
+impl Calls {
+    /// Counts a call, unless its uid has none left.
+    ///
+    /// # Errors
+    /// Whole seconds until it has.
+    pub fn take(&mut self, uid: u32, budget: Budget, now: Boot) -> Result<(), u64> {
+        let full = u64::from(budget.at_once).saturating_mul(1000);
+        let left = self.0.entry(uid).or_insert(Left { thousandths: full, at: now });
+        // A thousandth of a call for each a-second in each millisecond. A clock that steps back gives nothing.
+        let since = now.0.saturating_sub(left.at.0);
+        let grown = since.saturating_mul(u64::from(budget.a_second));
+        left.thousandths = left.thousandths.saturating_add(grown).min(full);
+        left.at = Boot(left.at.0.max(now.0));
+        if let Some(rest) = left.thousandths.checked_sub(1000) {
+            left.thousandths = rest;
+            return Ok(());
+        }
+        let missing = 1000_u64.saturating_sub(left.thousandths);
+        let a_second = u64::from(budget.a_second).saturating_mul(1000).max(1);
+        Err(missing.div_ceil(a_second).max(1))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -56,5 +112,26 @@ mod tests {
         bytes.give(2, 40);
         assert!(bytes.take(2, 40));
         assert!(!bytes.take(2, u64::MAX));
+    }
+
+    #[test]
+    fn calls_run_out_come_back_with_time_and_are_nobody_elses() {
+        let budget = Budget { a_second: 2, at_once: 3 };
+        let mut calls = Calls::default();
+        for _ in 0..3 {
+            assert_eq!(calls.take(2, budget, Boot(1000)), Ok(()));
+        }
+        assert_eq!(calls.take(2, budget, Boot(1000)), Err(1));
+        assert_eq!(calls.take(3, budget, Boot(1000)), Ok(()));
+        assert_eq!(calls.take(2, budget, Boot(1499)), Err(1));
+        assert_eq!(calls.take(2, budget, Boot(1500)), Ok(()));
+        // No more than the most, however long the pause.
+        for _ in 0..3 {
+            assert_eq!(calls.take(2, budget, Boot(900_000)), Ok(()));
+        }
+        assert_eq!(calls.take(2, budget, Boot(900_000)), Err(1));
+        // A clock that steps back, and a budget of nothing, give nothing.
+        assert_eq!(calls.take(2, budget, Boot(0)), Err(1));
+        assert!(calls.take(9, Budget::default(), Boot(0)).is_err());
     }
 }

@@ -1,156 +1,287 @@
-//! The keeper's whole policy: who may call what. One table; what is not in it is refused.
+//! The keeper's whole policy: who may call what, how large, with which key, and where it goes. One table; what is not in it is
+//! refused.
 
 use crate::base::ids::RequestId;
-use crate::base::limits::{ANSWER_JSON_MAX, ANSWER_UPDATES_MAX, POLL_SECONDS, TELEGRAM_JSON_MAX, TELEGRAM_UPLOAD_MAX};
+use crate::base::limits::{
+    ANSWER_JSON_MAX, ANSWER_UPDATES_MAX, BUDGET_ACT, BUDGET_CONSENT, BUDGET_IO, LEASE_BODY_MAX, POLL_SECONDS,
+    TELEGRAM_JSON_MAX, TELEGRAM_UPLOAD_MAX,
+};
 use crate::config::Users;
+use crate::policy::rate::Budget;
 
-/// A method of the Bot API that somebody may call.
-#[allow(clippy::struct_excessive_bools, reason = "a row of a table of yes and no")]
+/// The key file of the bot's token.
+pub const TELEGRAM_KEY: &str = "TELEGRAM_BOT_TOKEN";
+/// The route that a kind names to reach the Bot API.
+pub const TELEGRAM: &str = "telegram";
+
+/// What a caller is. In plain mode one uid is all of it.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub struct Method {
-    /// Its name, spelled as the Bot API does.
-    pub name: &'static str,
-    io: bool,
-    consent: bool,
-    act: bool,
-    /// Whether a form with files may be its body.
-    pub upload: bool,
-    /// Bytes of its answer.
-    pub answer: u64,
-    /// Seconds that Telegram may take.
-    pub seconds: u64,
+pub enum Caller {
+    /// The runner's user: an action's program.
+    Act,
+    /// The proxy.
+    Consent,
+    /// The receiver.
+    Io,
+    /// Root, for what only tells or takes away.
+    Root,
 }
 
-/// Who may call it: receiver, consent, runner (under a lease), and whether with files.
-#[allow(clippy::fn_params_excessive_bools, reason = "a row of a table of yes and no")]
-const fn row(name: &'static str, io: bool, consent: bool, act: bool, upload: bool) -> Method {
-    let seconds = if upload { 120 } else { 20 };
-    Method { name, io, consent, act, upload, answer: ANSWER_JSON_MAX, seconds }
-}
+impl Caller {
+    const ALL: [Self; 4] = [Self::Act, Self::Consent, Self::Io, Self::Root];
 
-/// The table.
-pub const METHODS: [Method; 19] = [
-    row("answerCallbackQuery", true, true, false, false),
-    row("deleteWebhook", true, false, false, false),
-    row("editMessageCaption", true, true, false, false),
-    row("editMessageReplyMarkup", true, true, false, false),
-    row("editMessageText", true, true, false, false),
-    row("getChat", true, false, false, false),
-    row("getChatMember", true, false, false, false),
-    row("getFile", true, false, false, false),
-    row("getMe", true, true, false, false),
-    Method { answer: ANSWER_UPDATES_MAX, seconds: POLL_SECONDS + 15, ..row("getUpdates", true, false, false, false) },
-    row("getWebhookInfo", true, false, false, false),
-    row("leaveChat", true, false, false, false),
-    row("sendChatAction", true, false, false, false),
-    row("sendDocument", true, true, true, true),
-    row("sendMediaGroup", true, false, true, true),
-    row("sendMessage", true, true, true, false),
-    row("sendPhoto", true, false, true, true),
-    row("setMessageReaction", true, false, false, false),
-    row("setMyCommands", true, false, false, false),
-];
+    const fn uid(self, users: &Users) -> u32 {
+        match self {
+            Self::Act => users.act,
+            Self::Consent => users.consent,
+            Self::Io => users.io,
+            Self::Root => users.root,
+        }
+    }
 
-impl Method {
-    /// Bytes of its body.
-    #[must_use]
-    pub const fn body(&self) -> u64 {
-        if self.upload { TELEGRAM_UPLOAD_MAX } else { TELEGRAM_JSON_MAX }
+    const fn budget(self) -> Budget {
+        let (a_second, at_once) = match self {
+            Self::Act => BUDGET_ACT,
+            Self::Consent => BUDGET_CONSENT,
+            Self::Io => BUDGET_IO,
+            Self::Root => (0, 0),
+        };
+        Budget { a_second, at_once }
     }
 }
 
-/// What a caller is. In plain mode one uid is all of them.
-#[allow(clippy::struct_excessive_bools, reason = "a row of a table of yes and no")]
-#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
-pub struct Callers {
-    io: bool,
-    consent: bool,
-    act: bool,
-    root: bool,
-}
+/// All that one uid is.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub struct Callers(Vec<Caller>);
 
 impl Callers {
     /// What a uid is by the configuration.
     #[must_use]
-    pub const fn of(users: &Users, uid: u32) -> Self {
-        Self { io: uid == users.io, consent: uid == users.consent, act: uid == users.act, root: uid == users.root }
+    pub fn of(users: &Users, uid: u32) -> Self {
+        Self(Caller::ALL.into_iter().filter(|caller| caller.uid(users) == uid).collect())
+    }
+
+    /// The uids that are anything, each once.
+    #[must_use]
+    pub fn uids(users: &Users) -> Vec<u32> {
+        let mut uids: Vec<u32> = Caller::ALL.into_iter().map(|caller| caller.uid(users)).collect();
+        uids.sort_unstable();
+        uids.dedup();
+        uids
+    }
+
+    /// The calls it may make: each of its parts has a share that no other takes from.
+    #[must_use]
+    pub fn budget(&self) -> Budget {
+        self.0.iter().map(|caller| caller.budget()).fold(Budget::default(), Budget::and)
     }
 }
 
-/// What a request asks for, if its caller may ask for it.
+/// How a caller may use a row.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+enum Access {
+    /// Only under an open lease, and only what the lease allows.
+    Leased,
+    /// At any time.
+    Open,
+}
+
+/// How a key is put in.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Place {
+    /// Into the path, as the Bot API takes a token.
+    BotPath,
+}
+
+/// A call that is passed on.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Forward {
+    /// The route that a kind must name for it.
+    pub route: &'static str,
+    /// What stands last in the upstream's path.
+    pub method: &'static str,
+    /// The key file, and how the key is put in.
+    pub key: (&'static str, Place),
+    /// Bytes of its body.
+    pub body: u64,
+    /// Whether its body may be a form with files.
+    pub form: bool,
+    /// Bytes of its answer.
+    pub answer: u64,
+    /// Seconds the upstream may take.
+    pub seconds: u64,
+    /// Whether it counts against its caller's budget.
+    pub counted: bool,
+}
+
+/// What a row is.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum What {
+    /// It goes to an upstream.
+    Forward(Forward),
+    /// It ends the lease of the request that the path names; without a name, any lease.
+    LeaseClose,
+    /// It opens a lease.
+    LeaseOpen,
+    /// It tells the keeper's own state.
+    Status,
+}
+
+/// A row of the table.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Row {
+    /// Its name in the log and the counts: its path without the slash in front.
+    pub name: &'static str,
+    /// What it is.
+    pub what: What,
+    method: &'static str,
+    callers: &'static [(Caller, Access)],
+}
+
+const IO: (Caller, Access) = (Caller::Io, Access::Open);
+const CONSENT: (Caller, Access) = (Caller::Consent, Access::Open);
+const ACT: (Caller, Access) = (Caller::Act, Access::Leased);
+const ROOT: (Caller, Access) = (Caller::Root, Access::Open);
+
+/// Calls of the Bot API: with JSON; with files; the long poll.
+const JSON: Forward = Forward {
+    route: TELEGRAM,
+    method: "",
+    key: (TELEGRAM_KEY, Place::BotPath),
+    body: TELEGRAM_JSON_MAX,
+    form: false,
+    answer: ANSWER_JSON_MAX,
+    seconds: 20,
+    counted: true,
+};
+const FILES: Forward = Forward { body: TELEGRAM_UPLOAD_MAX, form: true, seconds: 120, ..JSON };
+const POLL: Forward = Forward { answer: ANSWER_UPDATES_MAX, seconds: POLL_SECONDS + 15, counted: false, ..JSON };
+
+macro_rules! telegram {
+    ($method:literal, $shape:expr, $callers:expr) => {
+        Row {
+            name: concat!("telegram/", $method),
+            what: What::Forward(Forward { method: $method, ..$shape }),
+            method: "POST",
+            callers: $callers,
+        }
+    };
+}
+
+/// The table.
+pub static TABLE: [Row; 23] = [
+    telegram!("answerCallbackQuery", JSON, &[IO, CONSENT]),
+    telegram!("deleteWebhook", JSON, &[IO]),
+    telegram!("editMessageCaption", JSON, &[IO, CONSENT]),
+    telegram!("editMessageReplyMarkup", JSON, &[IO, CONSENT]),
+    telegram!("editMessageText", JSON, &[IO, CONSENT]),
+    telegram!("getChat", JSON, &[IO]),
+    telegram!("getChatMember", JSON, &[IO]),
+    telegram!("getFile", JSON, &[IO]),
+    telegram!("getMe", JSON, &[IO, CONSENT]),
+    telegram!("getUpdates", POLL, &[IO]),
+    telegram!("getWebhookInfo", JSON, &[IO]),
+    telegram!("leaveChat", JSON, &[IO]),
+    telegram!("sendChatAction", JSON, &[IO]),
+    telegram!("sendDocument", FILES, &[IO, CONSENT, ACT]),
+    telegram!("sendMediaGroup", FILES, &[IO, ACT]),
+    telegram!("sendMessage", JSON, &[IO, CONSENT, ACT]),
+    telegram!("sendPhoto", FILES, &[IO, ACT]),
+    telegram!("setMessageReaction", JSON, &[IO]),
+    telegram!("setMyCommands", JSON, &[IO]),
+    Row { name: "lease", what: What::LeaseOpen, method: "POST", callers: &[CONSENT] },
+    Row { name: "lease", what: What::LeaseClose, method: "DELETE", callers: &[CONSENT] },
+    Row { name: "lease/*", what: What::LeaseClose, method: "DELETE", callers: &[CONSENT] },
+    Row { name: "status", what: What::Status, method: "GET", callers: &[ROOT] },
+];
+
+impl Row {
+    /// Bytes of its body.
+    #[must_use]
+    pub const fn body(&self) -> u64 {
+        match self.what {
+            What::Forward(forward) => forward.body,
+            What::LeaseOpen => LEASE_BODY_MAX,
+            What::LeaseClose | What::Status => 0,
+        }
+    }
+
+    /// The request that a path names, in a row that takes one.
+    fn names(&self, path: &str) -> Option<RequestId> {
+        let front = self.name.strip_suffix('*')?;
+        path.strip_prefix('/')?.strip_prefix(front).and_then(RequestId::parse)
+    }
+
+    fn matches(&self, method: &str, path: &str) -> bool {
+        let exact = !self.name.ends_with('*') && path.strip_prefix('/') == Some(self.name);
+        method == self.method && (exact || self.names(path).is_some())
+    }
+}
+
+/// What a request asks for, where its caller may ask for it.
 #[derive(Clone, Debug, Eq, PartialEq)]
 #[must_use]
-pub enum Wanted {
-    /// End a lease.
-    LeaseClose(RequestId),
-    /// Open a lease.
-    LeaseOpen,
-    /// The keeper's own state.
-    Status,
-    /// A method of the Bot API; `leased`: only for what the open lease allows.
-    Telegram {
-        /// Which.
-        method: Method,
-        /// Whether its body is held to the lease.
-        leased: bool,
-    },
+pub struct Wanted {
+    /// The row.
+    pub row: &'static Row,
+    /// Whether it is held to the open lease.
+    pub leased: bool,
+    /// The request that the path names.
+    pub id: Option<RequestId>,
 }
 
 /// A refusal: a status and a stable code.
 pub type Denied = (u16, &'static str);
 
-/// Looks a request up.
+/// Looks a request up. No row takes a query.
 ///
 /// # Errors
-/// 404 for what nobody may, 403 for what this caller may not.
-pub fn decide(callers: Callers, method: &str, path: &str, query: Option<&str>) -> Result<Wanted, Denied> {
-    if query.is_some() {
-        return Err((404, "no_route"));
+/// 404 for what is not in the table, 403 for what this caller may not.
+pub fn decide(callers: &Callers, method: &str, path: &str, query: Option<&str>) -> Result<Wanted, Denied> {
+    let found = TABLE.iter().find(|row| row.matches(method, path));
+    let row = found.filter(|_| query.is_none()).ok_or((404, "no_route"))?;
+    let id = row.names(path);
+    let has = |wanted| row.callers.iter().any(|(caller, access)| *access == wanted && callers.0.contains(caller));
+    // Who may at any time needs no lease.
+    if has(Access::Open) {
+        Ok(Wanted { row, leased: false, id })
+    } else if has(Access::Leased) {
+        Ok(Wanted { row, leased: true, id })
+    } else {
+        Err((403, "not_permitted"))
     }
-    if let Some(name) = path.strip_prefix("/telegram/") {
-        let found = METHODS.iter().find(|row| row.name == name && method == "POST").ok_or((404, "no_route"))?;
-        // A caller that may without a lease never needs one.
-        return if (callers.io && found.io) || (callers.consent && found.consent) {
-            Ok(Wanted::Telegram { method: *found, leased: false })
-        } else if callers.act && found.act {
-            Ok(Wanted::Telegram { method: *found, leased: true })
-        } else {
-            Err((403, "not_permitted"))
-        };
-    }
-    let (wanted, may) = match (method, path) {
-        ("POST", "/lease") => (Wanted::LeaseOpen, callers.consent),
-        ("GET", "/status") => (Wanted::Status, callers.root),
-        ("DELETE", _) => {
-            let id = path.strip_prefix("/lease/").and_then(RequestId::parse).ok_or((404, "no_route"))?;
-            (Wanted::LeaseClose(id), callers.consent)
-        }
-        _ => return Err((404, "no_route")),
-    };
-    if may { Ok(wanted) } else { Err((403, "not_permitted")) }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    const UIDS: [u32; 7] = [0, 1, 2, 3, 4, 5, 1000];
+
     fn users() -> Users {
         Users { keys: 1, io: 2, consent: 3, act: 4, guest: 5, session: vec![1000], group: 1000, root: 0, server: 0 }
     }
 
     fn ask(uid: u32, method: &str, path: &str) -> Result<Wanted, Denied> {
-        decide(Callers::of(&users(), uid), method, path, None)
+        decide(&Callers::of(&users(), uid), method, path, None)
+    }
+
+    fn methods(uid: u32, leased: bool) -> Vec<&'static str> {
+        let fits = |row: &Row| ask(uid, "POST", &format!("/{}", row.name)).is_ok_and(|wanted| wanted.leased == leased);
+        TABLE
+            .iter()
+            .filter(|row| fits(row))
+            .filter_map(|row| match row.what {
+                What::Forward(forward) => Some(forward.method),
+                What::LeaseClose | What::LeaseOpen | What::Status => None,
+            })
+            .collect()
     }
 
     #[test]
     fn consent_may_call_what_a_card_needs_and_nothing_else() {
-        let may: Vec<&str> = METHODS
-            .iter()
-            .map(|row| row.name)
-            .filter(|name| ask(3, "POST", &format!("/telegram/{name}")).is_ok())
-            .collect();
         assert_eq!(
-            may,
+            methods(3, false),
             [
                 "answerCallbackQuery",
                 "editMessageCaption",
@@ -161,40 +292,36 @@ mod tests {
                 "sendMessage"
             ]
         );
+        assert!(methods(3, true).is_empty());
     }
 
     #[test]
     fn the_runner_may_only_send_and_only_under_a_lease() {
-        for row in &METHODS {
-            let answer = ask(4, "POST", &format!("/telegram/{}", row.name));
-            match row.name {
-                "sendMessage" | "sendPhoto" | "sendDocument" | "sendMediaGroup" => {
-                    assert_eq!(answer, Ok(Wanted::Telegram { method: *row, leased: true }));
-                }
-                _ => assert_eq!(answer, Err((403, "not_permitted")), "{}", row.name),
-            }
-        }
+        assert!(methods(4, false).is_empty());
+        assert_eq!(methods(4, true), ["sendDocument", "sendMediaGroup", "sendMessage", "sendPhoto"]);
     }
 
     #[test]
     fn a_session_a_stranger_and_root_may_call_nothing_of_telegram() {
         for uid in [0, 1, 5, 1000, 65_534] {
-            for row in &METHODS {
-                assert_eq!(ask(uid, "POST", &format!("/telegram/{}", row.name)), Err((403, "not_permitted")));
-            }
+            assert!(methods(uid, false).is_empty() && methods(uid, true).is_empty(), "{uid}");
         }
-        assert_eq!(ask(0, "GET", "/status"), Ok(Wanted::Status));
-        assert_eq!(ask(1000, "GET", "/status"), Err((403, "not_permitted")));
+        assert!(ask(0, "GET", "/status").is_ok());
+        for uid in [1, 2, 3, 4, 5, 1000] {
+            assert_eq!(ask(uid, "GET", "/status"), Err((403, "not_permitted")), "{uid}");
+        }
     }
 
     #[test]
     fn only_consent_opens_and_ends_leases() {
-        let id = RequestId::parse("r-5f2c91a07d").unwrap();
-        assert_eq!(ask(3, "POST", "/lease"), Ok(Wanted::LeaseOpen));
-        assert_eq!(ask(3, "DELETE", "/lease/r-5f2c91a07d"), Ok(Wanted::LeaseClose(id)));
-        for uid in [0, 2, 4, 1000] {
-            assert_eq!(ask(uid, "POST", "/lease"), Err((403, "not_permitted")));
+        for (method, path) in [("POST", "/lease"), ("DELETE", "/lease"), ("DELETE", "/lease/r-5f2c91a07d")] {
+            for uid in UIDS {
+                assert_eq!(ask(uid, method, path).is_ok(), uid == 3, "{method} {path} {uid}");
+            }
         }
+        let id = RequestId::parse("r-5f2c91a07d").unwrap();
+        assert_eq!(ask(3, "DELETE", "/lease/r-5f2c91a07d").unwrap().id, Some(id));
+        assert_eq!(ask(3, "DELETE", "/lease").unwrap().id, None);
     }
 
     #[test]
@@ -202,16 +329,35 @@ mod tests {
         for (method, path) in [
             ("GET", "/telegram/getMe"),
             ("POST", "/telegram/getme"),
+            ("POST", "/telegram/getMe/x"),
             ("POST", "/telegram/setWebhook"),
             ("POST", "/telegram/logOut"),
             ("POST", "/telegram/"),
+            ("POST", "/telegram"),
             ("POST", "/"),
+            ("POST", "/lease/r-5f2c91a07d"),
+            ("DELETE", "/lease/*"),
             ("DELETE", "/lease/r-5F2c91a07d"),
+            ("DELETE", "/lease/"),
             ("PUT", "/lease"),
+            ("CONNECT", "/status"),
         ] {
-            assert_eq!(ask(3, method, path).map_err(|denied| denied.0), Err(404), "{method} {path}");
+            for uid in UIDS {
+                assert_eq!(ask(uid, method, path), Err((404, "no_route")), "{method} {path}");
+            }
         }
-        let all = Callers::of(&users(), 2);
-        assert_eq!(decide(all, "POST", "/telegram/getMe", Some("a=b")), Err((404, "no_route")));
+        let io = Callers::of(&users(), 2);
+        assert_eq!(decide(&io, "POST", "/telegram/getMe", Some("a=b")), Err((404, "no_route")));
+        assert_eq!(decide(&io, "POST", "/telegram/getMe", Some("")), Err((404, "no_route")));
+    }
+
+    #[test]
+    fn in_plain_mode_the_one_user_is_everything_with_the_budget_of_all() {
+        let users =
+            Users { keys: 7, io: 7, consent: 7, act: 7, guest: 7, session: vec![7], group: 7, root: 7, server: 7 };
+        let all = Callers::of(&users, 7);
+        assert_eq!(Callers::uids(&users), [7]);
+        assert!(!decide(&all, "POST", "/telegram/sendMessage", None).unwrap().leased);
+        assert_eq!(all.budget().a_second, BUDGET_ACT.0 + BUDGET_CONSENT.0 + BUDGET_IO.0);
     }
 }

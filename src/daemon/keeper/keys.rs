@@ -1,41 +1,53 @@
 //! Where the keys come from: systemd's credentials, else the keys folder. Each looser mode is a refusal that names the file.
 
+use std::collections::BTreeMap;
 use std::env;
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use crate::base::secret::Secret;
-use crate::config::Config;
+use crate::policy::route::TELEGRAM_KEY;
 use crate::sys::creds;
 use crate::sys::file::{self, Facts};
 
 /// Bytes of a key file.
 const KEY_MAX: u64 = 4096;
-/// The bot's token.
-pub(super) const TELEGRAM: &str = "TELEGRAM_BOT_TOKEN";
 
-/// The keys of this keeper.
-#[derive(Debug)]
-pub(super) struct Keys {
-    telegram: Option<Secret>,
+/// A key that some route needs: its file's name, and what it looks like.
+struct Known {
+    name: &'static str,
+    looks_right: fn(&[u8]) -> bool,
+    form: &'static str,
 }
 
+const KNOWN: [Known; 1] =
+    [Known { name: TELEGRAM_KEY, looks_right: is_token, form: "no bot token (digits, a colon, letters)" }];
+
+/// The keys of this keeper, by name.
+#[derive(Debug)]
+pub(super) struct Keys(BTreeMap<&'static str, Secret>);
+
 impl Keys {
-    /// Reads them. A key that is not there is no error; a key that others could read is.
-    pub(super) fn load(config: &Config) -> Result<Self, String> {
-        let telegram = match credential(TELEGRAM)? {
-            Some(key) => Some(key),
-            None => from_folder(&config.keys, TELEGRAM)?,
-        };
-        if telegram.as_ref().is_some_and(|key| !is_token(key.expose())) {
-            return Err(format!("{TELEGRAM}: that is no bot token (digits, a colon, letters)"));
+    /// Reads them. A key that is not there is no error; one that others could read, or of another form, is.
+    pub(super) fn load(folder: &Path) -> Result<Self, String> {
+        let mut keys = BTreeMap::new();
+        for known in &KNOWN {
+            let key = match credential(known.name)? {
+                Some(key) => Some(key),
+                None => from_folder(folder, known.name)?,
+            };
+            let Some(key) = key else { continue };
+            if !(known.looks_right)(key.expose()) {
+                return Err(format!("{}: what it holds is {}", known.name, known.form));
+            }
+            keys.insert(known.name, key);
         }
-        Ok(Self { telegram })
+        Ok(Self(keys))
     }
 
-    pub(super) fn telegram(&self) -> Option<&Secret> {
-        self.telegram.as_ref()
+    pub(super) fn get(&self, name: &str) -> Option<&Secret> {
+        self.0.get(name)
     }
 }
 

@@ -10,6 +10,7 @@ use std::time::Duration;
 
 use crate::base::limits::{LINE_MAX, STACK_BYTES};
 use crate::daemon::skeleton::Role;
+use crate::net::keeper_client::OWN_HEADER;
 use crate::sys::thread;
 
 /// Why a daemon cannot serve.
@@ -79,8 +80,9 @@ pub(super) fn answer_all(role: Role, trouble: &Trouble, handed: Vec<(PathBuf, Un
     let line = trouble.line();
     let words: Arc<[u8]> = match role {
         Role::Keeper => format!(
-            "HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/json\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{line}",
-            line.len()
+            "HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/json\r\nContent-Length: {}\r\n{OWN_HEADER}: {}\r\nConnection: close\r\n\r\n{line}",
+            line.len(),
+            trouble.code
         ),
         Role::Consent | Role::Receiver | Role::Runner => format!("{line}\n"),
     }

@@ -1,0 +1,184 @@
+//! The dialler: it owns every connection that leaves this machine.
+//!
+//! An HTTP client that is given a CONNECT proxy lets somebody else open its sockets. This is that somebody. Each call gets a
+//! listener of its own on loopback, for as long as it takes the client to come: for the keeper alone (own uid by the kernel's
+//! table, a random credential, the one place that the call names). Behind it the dialler tries a host's addresses in turn, asks
+//! whose a loopback upstream is before a byte is sent, holds every deadline, and closes when the keeper's caller has gone.
+
+use std::io;
+use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::os::fd::AsFd;
+use std::os::unix::net::UnixStream;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+
+use crate::base::limits::STACK_BYTES;
+use crate::config::{Network, Upstream};
+use crate::sys::poll::{self, Interest};
+use crate::sys::{creds, random, sock_diag, thread};
+
+mod client;
+mod dial;
+mod pump;
+
+/// One call's way out: the client connects through it once. When this goes, the connection has ended.
+#[derive(Debug)]
+pub struct Ticket {
+    port: u16,
+    credential: String,
+    inner: Arc<Inner>,
+    // The other end of `Inner::ticket`: closing it ends the dialler's thread.
+    hold: Option<UnixStream>,
+    thread: Option<JoinHandle<()>>,
+}
+
+/// Why a connection was not made or was ended: a constant, for the log.
+type Cause = &'static str;
+
+#[derive(Debug)]
+struct Inner {
+    upstream: Upstream,
+    network: Network,
+    end: Instant,
+    caller: UnixStream,
+    ticket: UnixStream,
+    sent: AtomicBool,
+    cause: OnceLock<Cause>,
+}
+
+impl Ticket {
+    /// A way to `upstream` that ends at `end`, or as soon as `caller` has gone.
+    ///
+    /// # Errors
+    /// When there are no more descriptors, threads or ports, or no randomness.
+    pub fn new(upstream: &Upstream, network: Network, end: Instant, caller: &UnixStream) -> io::Result<Self> {
+        let credential = format!("{:032x}", u128::from_be_bytes(random::array()?));
+        let listener = TcpListener::bind(("127.0.0.1", 0))?;
+        let port = listener.local_addr()?.port();
+        let (hold, ticket) = UnixStream::pair()?;
+        let inner = Arc::new(Inner {
+            upstream: upstream.clone(),
+            network,
+            end,
+            caller: caller.try_clone()?,
+            ticket,
+            sent: AtomicBool::new(false),
+            cause: OnceLock::new(),
+        });
+        let (ours, basic) = (Arc::clone(&inner), client::basic(&credential));
+        let thread = thread::spawn("dialler", STACK_BYTES, move || {
+            if let Err(cause) = serve(listener, &basic, &ours) {
+                ours.cause.get_or_init(|| cause);
+            }
+        })?;
+        Ok(Self { port, credential, inner, hold: Some(hold), thread: Some(thread) })
+    }
+
+    /// The ticket as minreq takes it.
+    ///
+    /// # Errors
+    /// When minreq cannot read it, which its form rules out.
+    pub fn proxy(&self) -> Result<minreq::Proxy, minreq::Error> {
+        minreq::Proxy::new(format!("{}:{}@127.0.0.1:{}", client::USER, self.credential, self.port))
+    }
+
+    /// Whether a byte may have reached the upstream.
+    #[must_use]
+    pub fn sent(&self) -> bool {
+        self.inner.sent.load(Ordering::Acquire)
+    }
+
+    /// Ends the connection, and says why it had ended before, if it had.
+    #[must_use]
+    pub fn close(&mut self) -> Option<Cause> {
+        drop(self.hold.take());
+        if let Some(thread) = self.thread.take() {
+            // It never panics: a panic outside the marked threads ends the process.
+            drop(thread.join());
+        }
+        self.inner.cause.get().copied()
+    }
+}
+
+impl Drop for Ticket {
+    fn drop(&mut self) {
+        let _cause = self.close();
+    }
+}
+
+/// How an upstream is named: in a URL, and in what the client asks to be connected to.
+#[must_use]
+pub fn authority(upstream: &Upstream) -> String {
+    match upstream {
+        Upstream::Https { host, port, .. } => format!("{host}:{port}"),
+        // minreq cannot read `[::1]:8081`; where it goes is decided by the ticket, not by the name.
+        Upstream::Loopback { addr: SocketAddr::V6(addr), .. } => format!("localhost:{}", addr.port()),
+        Upstream::Loopback { addr: SocketAddr::V4(addr), .. } => addr.to_string(),
+    }
+}
+
+fn serve(listener: TcpListener, basic: &str, inner: &Inner) -> Result<(), Cause> {
+    let Some(client) = admit(&listener, basic, inner)? else { return Ok(()) };
+    // From here on nobody can connect any more.
+    drop(listener);
+    let upstream = match dial::dial(inner) {
+        Ok(upstream) => upstream,
+        Err(cause) => {
+            inner.cause.get_or_init(|| cause);
+            client::refuse(&client);
+            return Err(cause);
+        }
+    };
+    client::accept(&client).map_err(|_gone| "client_gone")?;
+    pump::pump(&client, &upstream, inner)
+}
+
+/// Waits for the one client that knows the credential. `None`: the ticket was closed before it came.
+fn admit(listener: &TcpListener, basic: &str, inner: &Inner) -> Result<Option<TcpStream>, Cause> {
+    listener.set_nonblocking(true).map_err(|_odd| "listener")?;
+    let own = listener.local_addr().map_err(|_odd| "listener")?;
+    loop {
+        match waiting(inner, listener.as_fd(), Interest::Read)? {
+            Waiting::Closed => return Ok(None),
+            Waiting::Ready => {}
+        }
+        let Ok((client, caller)) = listener.accept() else { continue };
+        let ours = sock_diag::connected(caller, own)
+            .is_ok_and(|row| row.is_some_and(|row| row.uid == creds::my_uid() && row.inode != 0));
+        if !ours {
+            log::warn!("dialler.stranger");
+            continue;
+        }
+        if client::is_ours(&client, &authority(&inner.upstream), basic) {
+            return Ok(Some(client));
+        }
+        log::warn!("dialler.wrong_ticket");
+    }
+}
+
+enum Waiting {
+    Closed,
+    Ready,
+}
+
+/// Waits for one descriptor, within the call's time and while its caller and its ticket are there.
+fn waiting(inner: &Inner, fd: std::os::fd::BorrowedFd<'_>, interest: Interest) -> Result<Waiting, Cause> {
+    let fds = [(fd, interest), (inner.ticket.as_fd(), Interest::Closed), (inner.caller.as_fd(), Interest::Closed)];
+    let seen = poll::wait(&fds, Some(left(inner)?)).map_err(|_odd| "poll")?;
+    match seen.as_slice() {
+        [_, ticket, _] if ticket.closed => Ok(Waiting::Closed),
+        [_, _, caller] if caller.closed => Err("caller_gone"),
+        [own, ..] if own.any() => Ok(Waiting::Ready),
+        _ => Err("timeout"),
+    }
+}
+
+fn left(inner: &Inner) -> Result<Duration, Cause> {
+    let left = inner.end.saturating_duration_since(Instant::now());
+    if left.is_zero() { Err("timeout") } else { Ok(left) }
+}
+
+#[cfg(test)]
+mod tests;
