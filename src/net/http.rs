@@ -2,12 +2,13 @@
 //!
 //! The tokenizer is httparse; the grammar is ours and has one spelling for everything (RFC 9112 allows more).
 
-use std::io::{self, Read, Write};
+use std::io::{self, Read};
 use std::net::Shutdown;
 use std::os::unix::net::UnixStream;
 use std::time::{Duration, Instant};
 
 use crate::base::limits::{HTTP_HEAD_MAX, HTTP_HEADERS_MAX};
+use crate::net::lines;
 
 /// A request whose head has been read.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -84,7 +85,7 @@ pub fn read_body(
         return Err(fault(400, "body_too_long"));
     }
     if request.expects && body.is_empty() && length > 0 {
-        let told = Until { stream, end }.write_all(b"HTTP/1.1 100 Continue\r\n\r\n");
+        let told = lines::send_bytes(stream, b"HTTP/1.1 100 Continue\r\n\r\n", idle);
         told.map_err(|_gone| fault(400, "body_cut_off"))?;
     }
     body.reserve_exact(length.saturating_sub(body.len()));
@@ -118,10 +119,9 @@ pub fn answer(
         reason(status),
         body.len()
     );
-    let end = Instant::now().checked_add(most).ok_or(io::ErrorKind::InvalidInput)?;
-    let mut out = Until { stream, end };
-    out.write_all(head.as_bytes())?;
-    out.write_all(body)
+    let began = Instant::now();
+    lines::send_bytes(stream, head.as_bytes(), most)?;
+    lines::send_bytes(stream, body, most.saturating_sub(began.elapsed()))
 }
 
 /// Lets a caller that was refused finish what it is sending, within `most` and up to so many bytes: closing on unread bytes could
@@ -141,27 +141,6 @@ pub fn drain(mut stream: &UnixStream, most: Duration, bytes: usize) -> io::Resul
         }
     }
     Ok(())
-}
-
-/// A socket whose every write ends at one moment.
-struct Until<'a> {
-    stream: &'a UnixStream,
-    end: Instant,
-}
-
-impl Write for Until<'_> {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        let left = self.end.saturating_duration_since(Instant::now());
-        if left.is_zero() {
-            return Err(io::ErrorKind::TimedOut.into());
-        }
-        self.stream.set_write_timeout(Some(left))?;
-        self.stream.write(bytes)
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
 }
 
 fn read_some(stream: &mut &UnixStream, room: &mut [u8], end: Instant) -> io::Result<usize> {
@@ -282,6 +261,8 @@ const fn reason(status: u16) -> &'static str {
 #[cfg(test)]
 #[allow(clippy::arithmetic_side_effects, reason = "a moment some seconds from now")]
 mod tests {
+    use std::io::Write;
+
     use super::*;
 
     fn read(bytes: &[u8]) -> Result<Option<Request>, HttpFault> {

@@ -148,6 +148,7 @@ impl Wire for Kept {
                 Ok(_) => Err(Fault::Network(format!("status {status} with a result"))),
                 Err(error) => Err(error.into()),
             },
+            Err(error @ KeeperError::Refused { .. }) => Err(Fault::Keeper(error.to_string())),
             Err(error @ (KeeperError::Unreachable(_) | KeeperError::Broken(_))) => {
                 Err(Fault::Network(error.to_string()))
             }
