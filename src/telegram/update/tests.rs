@@ -374,7 +374,7 @@ fn an_outside_library_tells_the_whole_from_the_broken_ones() {
         }
         Ok(said) if said.status.code() != Some(77) => panic!("{}", String::from_utf8_lossy(&said.stderr)),
         Ok(_) | Err(_) => {
-            eprintln!("SKIPPED: python3 with aiogram is not here, so no outside library reads the updates")
+            eprintln!("SKIPPED: python3 with aiogram is not here, so no outside library reads the updates");
         }
     }
 }
