@@ -11,6 +11,7 @@ pub mod ids;
 pub mod json;
 pub mod limits;
 pub mod money;
+pub mod recent;
 pub mod refusal;
 pub mod secret;
 pub mod shown;

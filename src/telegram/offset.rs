@@ -3,12 +3,11 @@
 //! An update is confirmed by the *next* call, so the offset moves only when the batch is on disk. Ids rise by one, but
 //! after a week without updates the next one is random and may be lower: "seen" is a set of recent ids, never "not greater".
 
-use std::collections::{HashSet, VecDeque};
-
 use serde_json::{Value, json};
 
 use crate::base::ids::BotId;
 use crate::base::limits::{JSON_INT_MAX, POLL_SECONDS, RECENT_UPDATES_MAX};
+use crate::base::recent::Recent;
 use crate::telegram::update::ALLOWED;
 use crate::telegram::view::{Fault, View};
 
@@ -20,14 +19,14 @@ pub const BATCH_MAX: usize = 100;
 pub struct Cursor {
     bot: BotId,
     next: Option<i64>,
-    recent: Recent,
+    recent: Recent<i64>,
 }
 
 impl Cursor {
     /// A bot that was never polled from here.
     #[must_use]
     pub fn new(bot: BotId) -> Self {
-        Self { bot, next: None, recent: Recent::default() }
+        Self { bot, next: None, recent: Recent::new(RECENT_UPDATES_MAX) }
     }
 
     /// The bot whose updates are counted. A cursor of one bot says nothing about another's.
@@ -50,7 +49,7 @@ impl Cursor {
     /// Whether an update has not been journalled yet.
     #[must_use]
     pub fn is_new(&self, id: i64) -> bool {
-        !self.recent.has(id)
+        !self.recent.has(&id)
     }
 
     /// Remembers an update that stands in a journal.
@@ -74,7 +73,8 @@ impl Cursor {
     /// The cursor as it is kept on disk.
     #[must_use]
     pub fn to_json(&self) -> String {
-        json!({"v": 1, "bot": self.bot.get(), "next": self.next, "recent": self.recent.order}).to_string()
+        json!({"v": 1, "bot": self.bot.get(), "next": self.next, "recent": self.recent.iter().collect::<Vec<_>>()})
+            .to_string()
     }
 
     /// Reads what [`Cursor::to_json`] wrote.
@@ -93,36 +93,11 @@ impl Cursor {
         };
         let list: Vec<i64> =
             serde_json::from_slice(cursor.need("recent")?.bytes()).map_err(|_fault| Fault::Type("recent"))?;
-        let mut recent = Recent::default();
+        let mut recent = Recent::new(RECENT_UPDATES_MAX);
         for id in list {
             recent.put(id);
         }
         Ok(Self { bot, next, recent })
-    }
-}
-
-/// The last ids, in the order in which they came.
-#[derive(Clone, Debug, Default, Eq, PartialEq)]
-struct Recent {
-    order: VecDeque<i64>,
-    known: HashSet<i64>,
-}
-
-impl Recent {
-    fn has(&self, id: i64) -> bool {
-        self.known.contains(&id)
-    }
-
-    fn put(&mut self, id: i64) {
-        if !self.known.insert(id) {
-            return;
-        }
-        self.order.push_back(id);
-        if self.order.len() > RECENT_UPDATES_MAX
-            && let Some(oldest) = self.order.pop_front()
-        {
-            self.known.remove(&oldest);
-        }
     }
 }
 
@@ -174,8 +149,7 @@ mod tests {
         let mut cursor = cursor();
         let many = i64::try_from(RECENT_UPDATES_MAX).unwrap();
         cursor.pass((1..=many + 5).map(Some));
-        assert_eq!(cursor.recent.order.len(), RECENT_UPDATES_MAX);
-        assert_eq!(cursor.recent.known.len(), RECENT_UPDATES_MAX);
+        assert_eq!(cursor.recent.iter().count(), RECENT_UPDATES_MAX);
         assert!(cursor.is_new(5) && !cursor.is_new(6));
     }
 

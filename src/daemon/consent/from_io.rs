@@ -158,11 +158,11 @@ impl Proxy {
             answers::decisions_after(&inner, after)
         };
         log::info!("consent.linked after={after} missed={}", missed.len());
+        // First of all, so that the receiver knows that it speaks with a proxy that lives, and how it is.
+        let frozen = self.lock().gate.frozen().is_some();
+        link.push(&json!({"push": "frozen", "on": frozen}));
         for line in missed {
             link.push(&line);
-        }
-        if self.lock().gate.frozen().is_some() {
-            link.push(&json!({"push": "frozen", "on": true}));
         }
         self.changed.notify_all();
         while let Some(line) = Instant::now().checked_add(LONG).map(|end| reader.line(LINE_MAX, end)) {

@@ -87,7 +87,7 @@ pub(super) struct Decision {
     #[serde(skip_serializing_if = "Option::is_none")]
     fixed: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    reason: Option<String>,
+    pub(super) reason: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     until: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -2,7 +2,6 @@
 //!
 //! One number counts the lines of both. Each is synced once a batch, before Telegram is told that the batch arrived.
 
-use std::collections::{HashSet, VecDeque};
 use std::io::{self, BufRead, BufReader, Seek, SeekFrom};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -14,6 +13,7 @@ use super::feed::{Feed, number};
 use crate::base::limits::{
     EVENTS_FILE_BYTES, EVENTS_FILES, GUESTS_FILE_BYTES, GUESTS_FILES, JOURNAL_RESERVE, RECENT_UPDATES_MAX,
 };
+use crate::base::recent::Recent;
 use crate::base::time::Wall;
 use crate::store::append_file::{AppendError, AppendFile};
 use crate::sys::file::{Dir, How, facts};
@@ -53,7 +53,8 @@ pub(super) struct Journals {
     guests_begun: Option<Wall>,
     seq: u64,
     decision: u64,
-    messages: Messages,
+    reasons: Recent<u64>,
+    messages: Recent<(i64, i64)>,
     feed: Arc<Feed>,
     folder: PathBuf,
 }
@@ -92,7 +93,8 @@ impl Journals {
             guests_begun: None,
             seq: 0,
             decision: 0,
-            messages: Messages::default(),
+            reasons: Recent::new(RECENT_UPDATES_MAX),
+            messages: Recent::new(RECENT_UPDATES_MAX),
             feed,
             folder,
         };
@@ -116,10 +118,15 @@ impl Journals {
         self.decision
     }
 
+    /// Whether a decision stands among the events: as it was made, or with the owner's reason, which may come after it.
+    pub(super) fn has_decision(&self, n: u64, reasoned: bool) -> bool {
+        if reasoned { self.reasons.has(&n) } else { n <= self.decision }
+    }
+
     /// Whether an event of this message stands in the journal already. Where the process ended between journal and cursor, the
     /// update comes once more.
     pub(super) fn has_message(&self, chat: i64, message: i64) -> bool {
-        self.messages.known.contains(&(chat, message))
+        self.messages.has(&(chat, message))
     }
 
     /// Writes a batch and syncs it. Returns the number of each item; `None` for a stranger's line that found no space, which
@@ -217,10 +224,15 @@ impl Journals {
 
     fn remember(&mut self, item: &Item<'_>) {
         match item {
-            Item::Event(Event::Decision(decision)) => self.decision = self.decision.max(decision.n),
+            Item::Event(Event::Decision(decision)) => {
+                self.decision = self.decision.max(decision.n);
+                if decision.reason.is_some() {
+                    self.reasons.put(decision.n);
+                }
+            }
             Item::Event(Event::Message(said)) => {
                 if let Some(message) = said.message_id {
-                    self.messages.put(said.chat_id, message);
+                    self.messages.put((said.chat_id, message));
                 }
             }
             Item::Guest(_) => {}
@@ -230,14 +242,17 @@ impl Journals {
     /// Reads what the last run left: the last number, the last decision, and which messages and updates stand there.
     fn recall(&mut self) -> io::Result<Held> {
         let (mut seq, mut decision) = (0, 0);
-        let mut messages = Messages::default();
+        let (mut messages, mut reasons) = (Recent::new(RECENT_UPDATES_MAX), Recent::new(RECENT_UPDATES_MAX));
         for name in [old_name(EVENTS, 1), EVENTS.to_owned()] {
             each_line(&self.events.dir, &name, 0, |line| {
                 let Some(event) = read_event(line) else { return };
                 seq = seq.max(event.seq);
                 decision = decision.max(event.decision);
-                if let Some((chat, message)) = event.message {
-                    messages.put(chat, message);
+                if event.reasoned {
+                    reasons.put(event.decision);
+                }
+                if let Some(message) = event.message {
+                    messages.put(message);
                 }
             })?;
         }
@@ -254,7 +269,8 @@ impl Journals {
         })?;
         let surplus = held.updates.len().saturating_sub(RECENT_UPDATES_MAX);
         drop(held.updates.drain(..surplus));
-        (self.seq, self.decision, self.messages, self.guests_begun) = (seq, decision, messages, begun);
+        (self.seq, self.decision, self.guests_begun) = (seq, decision, begun);
+        (self.messages, self.reasons) = (messages, reasons);
         Ok(held)
     }
 }
@@ -286,6 +302,7 @@ fn base64(bytes: &[u8]) -> String {
 struct Recalled {
     seq: u64,
     decision: u64,
+    reasoned: bool,
     message: Option<(i64, i64)>,
 }
 
@@ -295,6 +312,7 @@ fn read_event(line: &[u8]) -> Option<Recalled> {
     Some(Recalled {
         seq: whole("seq").and_then(|seq| u64::try_from(seq).ok())?,
         decision: whole("n").and_then(|n| u64::try_from(n).ok()).unwrap_or_default(),
+        reasoned: line.has("reason"),
         message: whole("chat_id").zip(whole("message_id")),
     })
 }
@@ -328,27 +346,6 @@ fn each_line(dir: &Dir, name: &str, tail: u64, mut body: impl FnMut(&[u8])) -> i
         // The first piece of a tail may be the end of a line.
         if !std::mem::take(&mut first) && line.ends_with(b"\n") {
             body(&line);
-        }
-    }
-}
-
-/// The last messages among the events, by chat and number.
-#[derive(Debug, Default)]
-struct Messages {
-    order: VecDeque<(i64, i64)>,
-    known: HashSet<(i64, i64)>,
-}
-
-impl Messages {
-    fn put(&mut self, chat: i64, message: i64) {
-        if !self.known.insert((chat, message)) {
-            return;
-        }
-        self.order.push_back((chat, message));
-        if self.order.len() > RECENT_UPDATES_MAX
-            && let Some(oldest) = self.order.pop_front()
-        {
-            self.known.remove(&oldest);
         }
     }
 }

@@ -50,8 +50,13 @@ fn known(gate: &Gate) {
 }
 
 fn decide(gate: &Gate, n: u64) {
+    decided(gate, n, None);
+}
+
+fn decided(gate: &Gate, n: u64, reason: Option<&str>) {
     let line = br#"{"id":"r-5f2c91a07d","state":"expired","ran":"no","final":true,"next":"tell_owner","hint":"x"}"#;
     let answer = crate::base::answer::Answer::from_json(line).unwrap();
+    let answer = if let Some(reason) = reason { answer.with_reason(reason) } else { answer };
     gate.shared.push(Push::Decision(n, Box::new(answer))).unwrap();
 }
 
@@ -137,6 +142,22 @@ fn a_subscriber_gets_what_was_and_what_comes_and_its_place_is_free_when_it_goes(
         (answer["code"] != "subscribed_elsewhere").then_some(answer)
     });
     assert_eq!(event.unwrap()["n"], 9);
+}
+
+#[test]
+fn a_reason_that_comes_after_a_decision_is_told_once_also_over_a_restart() {
+    let mut gate = Gate::new("reason");
+    decide(&gate, 7);
+    decide(&gate, 9);
+    decided(&gate, 7, Some("the picture"));
+    decided(&gate, 7, Some("the picture"));
+    decide(&gate, 7);
+    gate.restart();
+    decided(&gate, 7, Some("the picture"));
+    decide(&gate, 9);
+    let events = gate.lines(crate::daemon::receiver::journals::EVENTS);
+    let told: Vec<_> = events.iter().map(|line| (line["n"].as_i64().unwrap(), line["reason"].as_str())).collect();
+    assert_eq!(told, [(7, None), (9, None), (7, Some("the picture"))]);
 }
 
 #[test]

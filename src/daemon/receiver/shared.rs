@@ -119,8 +119,8 @@ impl Listener for Shared {
         match push {
             Push::Decision(n, answer) => {
                 let mut journals = self.journals();
-                // A decision comes once among the events, however often it is told.
-                if n > journals.decision() {
+                // A decision comes once among the events, however often it is told; its reason may come after it.
+                if !journals.has_decision(n, answer.reason.is_some()) {
                     journals.write(self.now(), &[Item::Event(event::decision(n, *answer))])?;
                 }
                 Ok(None)
