@@ -220,7 +220,9 @@ fn live(name: &str, rest: &str, files: &[&str], answers: Vec<String>) -> (Outcom
     std::fs::write(&bytes, b"0123456789").unwrap();
     for step in &mut plan.steps {
         if let Step::Files { files, .. } = step {
-            files.iter_mut().for_each(|file| file.path.clone_from(&bytes));
+            for file in files {
+                file.path.clone_from(&bytes);
+            }
         }
     }
     let (path, thread) = keeper(name, answers);

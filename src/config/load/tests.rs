@@ -63,6 +63,8 @@ fn a_key_that_stands_twice_is_refused() {
     let error = checked(twice).map(|_config| ()).unwrap_err();
     assert_eq!(error.line, Some(2), "{error}");
     assert!(error.to_string().contains("press_seconds"), "{error}");
+    let nested = "{\"users\":{\"session\":[\"mila\"]},\"keeper\":{\"upstreams\":{\"telegram\":\n{\"url\":\"http://127.0.0.1:1\",\n\"uid\":0,\"uid\":1}}}}";
+    assert_eq!(checked(nested).map(|_config| ()).unwrap_err().line, Some(3));
 }
 
 #[test]

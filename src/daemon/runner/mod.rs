@@ -80,6 +80,7 @@ impl Runner {
         let image = SelfImage::open()?;
         if !config.plain {
             child::adopt_orphans()?;
+            // Before the lock: what an earlier action left behind may hold it.
             action::sweep(false)?;
         }
         let folder = config.state.join("act");
@@ -227,7 +228,8 @@ fn receive(room: &Room, run: &Run, reader: &mut LineReader) -> Result<bool, Refu
 
 /// Nothing ran, since the runner itself could not go on.
 fn trouble(error: &io::Error) -> Refusal {
-    let code = if error.kind() == io::ErrorKind::StorageFull { Code::DiskFull } else { Code::Config };
+    let full = matches!(error.kind(), io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded);
+    let code = if full { Code::DiskFull } else { Code::Config };
     Refusal::trouble(code, &format!("the runner: {error}"))
 }
 

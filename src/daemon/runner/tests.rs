@@ -1,4 +1,4 @@
-//! Real programs, in a room of their own. What needs a user of its own runs this very test program once more under one.
+//! Real programs, in a room of their own.
 
 use std::ffi::OsString;
 use std::fs::{self, Permissions};
@@ -11,8 +11,10 @@ use super::*;
 use crate::base::answer::Ran;
 use crate::base::ids::KindId;
 use crate::config::load;
-use crate::sys::child::{As, Program, Spec, Stream};
-use crate::sys::{creds, file as sys_file, thread};
+use crate::sys::child::{Program, Spec};
+use crate::sys::thread;
+
+mod alone;
 
 const PROXY: u32 = 4_000_000_001;
 
@@ -122,7 +124,10 @@ fn call(runner: &Arc<Runner>, uid: u32, bytes: &[u8]) -> Call {
     let (mut stream, theirs) = UnixStream::pair().unwrap();
     let runner = Arc::clone(runner);
     let thread = thread::spawn("call", 512 * 1024, move || runner.handle(Peer { uid }, theirs)).unwrap();
-    stream.write_all(bytes).unwrap();
+    // A runner that refuses early closes before it has all of it; its answer is there all the same.
+    if let Err(error) = stream.write_all(bytes) {
+        assert_eq!(error.kind(), io::ErrorKind::BrokenPipe);
+    }
     Call { stream, thread }
 }
 
@@ -273,8 +278,7 @@ fn one_action_runs_at_a_time() {
     let world = World::new();
     world.program("echo $$ > $OUT/pid; read line < $OUT/go; echo '{\"ran\":\"yes\"}'");
     let fifo = world.out("go");
-    let argv = vec!["mkfifo".into(), fifo.clone().into_os_string()];
-    child::start(Spec::new(Program::At(Path::new("/usr/bin/mkfifo")), argv)).unwrap().wait(None).unwrap();
+    run(vec!["mkfifo".into(), fifo.clone().into_os_string()]);
     let runner = world.runner(true);
     let line = world.line(20, "a", &[]);
     let first = call(&runner, PROXY, format!("{line}\n").as_bytes());
@@ -336,144 +340,48 @@ fn a_program_that_cannot_be_started_ran_nothing() {
 }
 
 #[test]
+fn a_full_disk_means_that_nothing_ran() {
+    let world = World::new();
+    world.program("echo x > $OUT/ran; echo '{\"ran\":\"yes\"}'");
+    let Some(disk) = SmallDisk::mount(world.path.join("state/act")) else {
+        println!("skipped: a small disk can be mounted by root alone");
+        return;
+    };
+    let runner = world.runner(true);
+    let bytes = vec![7; 500_000];
+    let answer = ask(&runner, &world.line(20, "a", &[("a.bin", &bytes)]), &bytes);
+    let small = ask(&runner, &world.line(20, "a", &[]), b"");
+    drop((runner, disk));
+    assert_eq!(code(&answer), Code::DiskFull);
+    assert!(small.contains("\"ran\":\"yes\""), "what fits runs again: {small}");
+}
+
+/// A disk of 64 KiB, while this lives.
+struct SmallDisk(PathBuf);
+
+impl SmallDisk {
+    fn mount(at: PathBuf) -> Option<Self> {
+        let argv = ["mount", "-t", "tmpfs", "-o", "size=64k,mode=0755", "tmpfs"].map(OsString::from);
+        (run(argv.into_iter().chain([at.clone().into_os_string()]).collect()) == Some(Ended::Exit(0)))
+            .then_some(Self(at))
+    }
+}
+
+impl Drop for SmallDisk {
+    fn drop(&mut self) {
+        run(vec!["umount".into(), self.0.clone().into_os_string()]);
+    }
+}
+
+/// Runs a program of `/usr/bin` to its end.
+fn run(argv: Vec<OsString>) -> Option<Ended> {
+    let program = Path::new("/usr/bin").join(&argv[0]);
+    child::start(Spec::new(Program::At(&program), argv)).and_then(|mut child| child.wait(None)).unwrap()
+}
+
+#[test]
 fn a_second_runner_does_not_take_the_folder() {
     let world = World::new();
     let _first = world.runner(true);
     assert!(Runner::open(Arc::new(world.config(true)), Wall::from_ms(0).unwrap()).is_err());
-}
-
-/// A uid that no account and no other test has: eight for each process id there can be (4,194,304 at most).
-fn own_uid() -> u32 {
-    static COUNT: AtomicU32 = AtomicU32::new(0);
-    let next = COUNT.fetch_add(1, Ordering::Relaxed);
-    std::process::id()
-        .checked_mul(8)
-        .and_then(|n| n.checked_add(1_900_000_000))
-        .and_then(|n| n.checked_add(next))
-        .unwrap()
-}
-
-/// Runs the test `daemon::runner::tests::NAME` once more, in a process under a uid that nobody else has.
-fn under_a_user_of_its_own(name: &str) {
-    if creds::my_uid() != 0 {
-        println!("skipped: a user of its own can be taken by root alone");
-        return;
-    }
-    let world = World::new();
-    let uid = own_uid();
-    for (folder, mode) in [("state/act", 0o700), ("out", 0o755)] {
-        sys_file::chown(&world.path.join(folder), uid, uid).unwrap();
-        fs::set_permissions(world.path.join(folder), Permissions::from_mode(mode)).unwrap();
-    }
-    // The program stays root's; the test writes it before it gives up root.
-    world.program(&script(name));
-    let image = SelfImage::open().unwrap();
-    let test = format!("daemon::runner::tests::{name}");
-    let argv = ["test", &test, "--exact", "--nocapture"].map(OsString::from).to_vec();
-    let inner = Spec {
-        env: vec![(INNER.to_owned(), world.path.clone().into_os_string())],
-        folder: Some(world.path.clone()),
-        stdout: Stream::Inherit,
-        stderr: Stream::Inherit,
-        user: Some(As { uid, gid: uid, groups: Vec::new() }),
-        ..Spec::new(Program::Image(&image), argv)
-    };
-    let end = child::start(inner).unwrap().wait(Some(Duration::from_secs(60))).unwrap();
-    assert_eq!(end, Some(Ended::Exit(0)), "{name}");
-    // As root again: nobody of that uid is left, wherever it went.
-    assert_eq!(processes_of(uid), Vec::<String>::new());
-}
-
-const INNER: &str = "MILA_RUNNER_TEST";
-
-/// The world the outer test made, inside; `None` outside.
-fn inner() -> Option<World> {
-    std::env::var_os(INNER).map(|path| World { path: PathBuf::from(path), ours: false })
-}
-
-fn processes_of(uid: u32) -> Vec<String> {
-    let own = std::process::id().to_string();
-    let mut found = Vec::new();
-    for entry in fs::read_dir("/proc").unwrap() {
-        let name = entry.unwrap().file_name().into_string().unwrap();
-        if name.parse::<u32>().is_err() {
-            continue;
-        }
-        let Ok(status) = fs::read_to_string(format!("/proc/{name}/status")) else { continue };
-        let is_its = status.lines().any(|line| line.starts_with("Uid:") && line.contains(&format!("\t{uid}\t")));
-        if is_its && name != own && !status.contains("State:\tZ") {
-            found.push(status.lines().next().unwrap_or_default().to_owned());
-        }
-    }
-    found
-}
-
-fn script(name: &str) -> String {
-    let escape = "setsid sh -c 'echo $$ > $OUT/pid; exec sleep 1000' &\nwhile ! [ -s $OUT/pid ]; do :; done";
-    match name {
-        "a_child_in_a_session_of_its_own_is_ended_with_the_action" => {
-            format!("export OUT\n{escape}\necho '{{\"ran\":\"yes\"}}'")
-        }
-        "a_stopped_child_in_a_session_of_its_own_is_ended_with_the_action" => {
-            format!("export OUT\n{escape}\nkill -STOP $(cat $OUT/pid)\necho '{{\"ran\":\"yes\"}}'")
-        }
-        "a_caller_that_goes_away_ends_every_process_of_the_uid" => {
-            format!("export OUT\n{escape}\nexec sleep 1000")
-        }
-        "a_program_that_starts_others_without_end_is_ended_whole" => {
-            "while :; do (setsid sleep 1000 &) 2>/dev/null; done".to_owned()
-        }
-        other => panic!("{other}"),
-    }
-}
-
-#[test]
-fn a_child_in_a_session_of_its_own_is_ended_with_the_action() {
-    let Some(world) = inner() else {
-        return under_a_user_of_its_own("a_child_in_a_session_of_its_own_is_ended_with_the_action");
-    };
-    let runner = world.runner(false);
-    let line = world.line(20, "a", &[]);
-    let answer = ask(&runner, &line, b"");
-    // It held the pipe open, and its end let the answer through.
-    assert!(answer.contains("\"ran\":\"yes\""), "{answer}");
-    assert!(!lives(&read_when_there(&world.out("pid"))));
-    assert_eq!(processes_of(creds::my_uid()), Vec::<String>::new());
-}
-
-#[test]
-fn a_stopped_child_in_a_session_of_its_own_is_ended_with_the_action() {
-    let Some(world) = inner() else {
-        return under_a_user_of_its_own("a_stopped_child_in_a_session_of_its_own_is_ended_with_the_action");
-    };
-    let answer = ask(&world.runner(false), &world.line(20, "a", &[]), b"");
-    assert!(answer.contains("\"ran\":\"yes\""), "{answer}");
-    assert_eq!(processes_of(creds::my_uid()), Vec::<String>::new());
-}
-
-#[test]
-fn a_caller_that_goes_away_ends_every_process_of_the_uid() {
-    let Some(world) = inner() else {
-        return under_a_user_of_its_own("a_caller_that_goes_away_ends_every_process_of_the_uid");
-    };
-    let runner = world.runner(false);
-    let call = call(&runner, PROXY, format!("{}\n", world.line(20, "a", &[])).as_bytes());
-    let pid = read_when_there(&world.out("pid"));
-    drop(call.stream);
-    call.thread.join().unwrap();
-    assert!(!lives(&pid));
-    assert_eq!(processes_of(creds::my_uid()), Vec::<String>::new());
-}
-
-#[test]
-fn a_program_that_starts_others_without_end_is_ended_whole() {
-    let Some(world) = inner() else {
-        return under_a_user_of_its_own("a_program_that_starts_others_without_end_is_ended_whole");
-    };
-    let runner = world.runner(false);
-    let answer = ask(&runner, &world.line(1, "a", &[]), b"");
-    assert!(answer.contains("\"ran\":\"unknown\""), "{answer}");
-    assert_eq!(processes_of(creds::my_uid()), Vec::<String>::new());
-    // The next action finds the place clean.
-    assert!(ask(&runner, "{\"op\":\"status\"}", b"").contains("\"busy\":false"));
 }
