@@ -145,18 +145,41 @@ fn text(whole: &[(&str, Json)]) -> String {
     for (name, value) in whole {
         match (*name, value) {
             ("v", _) => {}
-            ("daemons", Json::Obj(daemons)) => lines.extend(daemons.iter().map(|(name, daemon)| {
-                let up = daemon.get("up").and_then(Json::bool) == Some(true);
-                let error = daemon.get("error").and_then(Json::str).map(|error| format!(" {}", Shown(error)));
-                format!("{name:<14}{}{}", if up { "up" } else { "down" }, error.unwrap_or_default())
-            })),
+            ("daemons", Json::Obj(daemons)) => {
+                lines.extend(daemons.iter().map(|(name, daemon)| of_daemon(name, daemon)))
+            }
             ("walls_missing", Json::Arr(walls)) if walls.is_empty() => {}
-            (_, Json::Str(value)) => lines.push(format!("{name:<14}{}", Shown(value))),
-            (_, value) => lines.push(format!("{name:<14}{}", Shown(&json::canonical(value)))),
+            (_, value) => lines.push(format!("{name:<14}{}", plain(value))),
         }
     }
     lines.push(String::new());
     lines.join("\n")
+}
+
+fn of_daemon(name: &str, daemon: &Json) -> String {
+    let up = daemon.get("up").and_then(Json::bool) == Some(true);
+    let error = daemon.get("error").and_then(Json::str).map(|error| format!(": {}", Shown(error)));
+    let rest = daemon.obj().unwrap_or_default().iter();
+    let rest = rest.filter(|(name, value)| !matches!(name.as_str(), "up" | "error") && *value != Json::Null);
+    let facts: Vec<String> = rest.map(|(name, value)| format!("{} {}", Shown(name), plain(value))).collect();
+    let facts = if facts.is_empty() { String::new() } else { format!(" ({})", facts.join(", ")) };
+    format!("{name:<14}{}{}{facts}", if up { "up" } else { "down" }, error.unwrap_or_default())
+}
+
+/// A value without the marks of JSON.
+fn plain(value: &Json) -> String {
+    match value {
+        Json::Null => "unknown".to_owned(),
+        Json::Bool(true) => "yes".to_owned(),
+        Json::Bool(false) => "no".to_owned(),
+        Json::Int(number) => number.to_string(),
+        Json::Str(text) => Shown(text).to_string(),
+        Json::Arr(items) => items.iter().map(plain).collect::<Vec<_>>().join(", "),
+        Json::Obj(fields) => {
+            let fields = fields.iter().map(|(name, value)| format!("{} {}", Shown(name), plain(value)));
+            fields.collect::<Vec<_>>().join(", ")
+        }
+    }
 }
 
 #[cfg(test)]

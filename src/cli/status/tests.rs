@@ -45,7 +45,26 @@ fn a_daemon_in_trouble_is_down_and_says_why() {
         r#"{"state":"denied","ran":"no","final":true,"next":"ask_operator","code":"journal_stopped","hint":"line 7"}"#;
     let daemon = said("consent", trouble);
     assert_eq!(daemon.said.as_ref().map_err(|refusal| refusal.code), Err(Code::JournalStopped));
-    assert!(text(&whole(&[daemon], false)).contains("consent       down journal_stopped: line 7"));
+    assert!(text(&whole(&[daemon], false)).contains("consent       down: journal_stopped: line 7"));
+}
+
+#[test]
+fn for_a_terminal_nothing_is_json() {
+    let consent = r#"{"frozen":false,"today":{"asked":6,"yes":4},"since":"2026-11-30T13:00:00Z","error":null}"#;
+    let keeper = r#"{"keys":{"TELEGRAM_BOT_TOKEN":true}}"#;
+    let shown = text(&whole(&[said("consent", consent), said("keeper", keeper)], true));
+    let expected = [
+        concat!("ver           ", env!("CARGO_PKG_VERSION")),
+        "plain         yes",
+        "walls_missing users, sockets, network, sweep",
+        "frozen        no",
+        "today         asked 6, yes 4",
+        "consent       up (since 2026-11-30T13:00:00Z)",
+        "keeper        up",
+        "keys          TELEGRAM_BOT_TOKEN yes",
+        "",
+    ];
+    assert_eq!(shown, expected.join("\n"));
 }
 
 #[test]
