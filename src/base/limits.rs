@@ -114,6 +114,8 @@ pub const MARKS_MAX: usize = 8;
 pub const BLANKS_MAX: usize = 64;
 /// Line feeds in a row.
 pub const LINE_FEEDS_MAX: usize = 8;
+/// Bytes of a text that `check-text` reads: many times what a request takes.
+pub const CHECK_TEXT_BYTES_MAX: u64 = 1024 * 1024;
 /// Rounds of repair before `fixed` is given up.
 pub const FIX_ROUNDS: usize = 4;
 

@@ -60,7 +60,7 @@ fn flag(chars: &[char]) -> Option<usize> {
         let wanted = flag.chars().map(u32::from).chain([0x7f]).filter_map(|letter| char::from_u32(0xe_0000 | letter));
         wanted.eq(chars.iter().skip(1).take(tags).copied())
     };
-    FLAGS.iter().any(|flag| spelled(flag)).then(|| tags.saturating_add(1))
+    FLAGS.iter().any(spelled).then(|| tags.saturating_add(1))
 }
 
 /// The longest joined emoji at the front.
@@ -124,9 +124,44 @@ fn fits(pattern: &str, chars: &[char]) -> bool {
     rest.next().is_none()
 }
 
-/// Whether the table is in the order that the search needs.
 #[cfg(test)]
-fn in_order() -> bool {
-    let bare = |pattern: &str| pattern.replace('_', "").replace('#', "*");
-    JOINED_EMOJI.windows(2).all(|pair| bare(pair[0]).cmp(&bare(pair[1])) == std::cmp::Ordering::Less)
+mod tests {
+    use super::*;
+
+    fn length(text: &str) -> Option<usize> {
+        sequence(&text.chars().collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn the_table_is_in_the_order_that_the_search_needs() {
+        let bare = |pattern: &str| pattern.replace('_', "").replace('#', "*");
+        assert!(JOINED_EMOJI.windows(2).all(|pair| bare(pair[0]) < bare(pair[1])));
+    }
+
+    #[test]
+    fn the_longest_listed_emoji_counts() {
+        assert_eq!(length("👨\u{200d}👩\u{200d}👧\u{200d}👦!"), Some(7));
+        assert_eq!(length("👨\u{200d}👩\u{200d}👧\u{200d}👶"), Some(5));
+        assert_eq!(length("👨\u{200d}👶"), None);
+        assert_eq!(length("👨\u{200d}"), None);
+        assert_eq!(length("👨"), None);
+        assert_eq!(length("🏴\u{200d}☠\u{fe0f}"), Some(4));
+    }
+
+    #[test]
+    fn a_style_or_tone_that_is_not_listed_stands_outside() {
+        assert_eq!(length("👨\u{200d}👩\u{200d}👦\u{fe0f}"), Some(5));
+        assert_eq!(length("🕵\u{200d}♂\u{fe0f}"), Some(4));
+        assert_eq!(length("🕵\u{200d}♂\u{fe0f}\u{fe0f}"), Some(4));
+        assert_eq!(length("🕵\u{fe0f}\u{fe0f}\u{200d}♂"), None);
+        assert_eq!(length("👩\u{fe0f}\u{200d}🚀"), None);
+    }
+
+    #[test]
+    fn tones_differ_where_the_list_has_them_differ() {
+        assert_eq!(length("👩🏻\u{200d}🤝\u{200d}👩🏿"), Some(7));
+        assert_eq!(length("👩🏻\u{200d}🤝\u{200d}👩🏻"), None);
+        assert_eq!(length("👩🏻\u{200d}❤\u{fe0f}\u{200d}👩🏻"), Some(8));
+        assert_eq!(length("👩🏻\u{200d}🤝\u{200d}👩"), None);
+    }
 }

@@ -12,8 +12,8 @@ use super::{emoji, holds, is_letter, is_mark, is_number, joiner};
 use crate::base::limits::{BLANKS_MAX, LINE_FEEDS_MAX, MARKS_MAX};
 
 /// Letters and symbols that draw nothing: fillers of Hangul, inherent vowels of Khmer, the empty Braille pattern, the object
-/// replacement, blanks of Egyptian, the filler of Khitan, the null note head.
-const BLANK_LETTERS: [char; 12] = [
+/// replacement, blanks of Egyptian, the filler of Khitan, the thick stroke of Duployan, the null note head.
+const BLANK_LETTERS: [char; 13] = [
     '\u{115f}',
     '\u{1160}',
     '\u{17b4}',
@@ -25,8 +25,12 @@ const BLANK_LETTERS: [char; 12] = [
     '\u{13441}',
     '\u{13442}',
     '\u{16fe4}',
+    '\u{1bc9d}',
     '\u{1d159}',
 ];
+
+/// Joins consonants like the marks of the table, but Unicode has no such property for Tifinagh.
+const TIFINAGH_JOINER: char = '\u{2d7f}';
 
 /// Marks that Telegram removes from what it shows.
 pub(super) const REMOVED_MARKS: [char; 3] = ['\u{30a}', '\u{333}', '\u{33f}'];
@@ -85,8 +89,12 @@ impl Walk<'_> {
 
     fn one(&mut self, at: usize, decomposed: bool) {
         let Some(c) = self.chars.get(at).copied() else { return };
-        let hidden = self.hidden(at, c);
-        if let Some(rule) = hidden {
+        // Most of most texts.
+        if c.is_ascii_graphic() {
+            (self.based, self.marks) = (true, 0);
+            return;
+        }
+        if let Some(rule) = self.hidden(at, c) {
             self.add(at, rule);
         } else if c == ' ' || c == '\n' {
             (self.based, self.marks) = (false, 0);
@@ -112,25 +120,37 @@ impl Walk<'_> {
 
     /// Why a character of its own does not show; marks and blanks are judged by where they stand.
     fn hidden(&self, at: usize, c: char) -> Option<RuleName> {
-        match get_general_category(c) {
-            GeneralCategory::Control => (c != '\n' || !self.rule.line_feed).then_some(RuleName::Control),
-            GeneralCategory::Format => self.format(at, c),
+        use GeneralCategory::{
+            Control, Format, LineSeparator, ParagraphSeparator, PrivateUse, SpaceSeparator, Surrogate, Unassigned,
+        };
+        let category = get_general_category(c);
+        if category == Control {
+            (c != '\n' || !self.rule.line_feed).then_some(RuleName::Control)
+        } else if category == Format {
+            self.format(at, c)
+        } else if matches!(category, PrivateUse | Surrogate) {
             // No `char` is a surrogate.
-            GeneralCategory::PrivateUse | GeneralCategory::Surrogate => Some(RuleName::Private),
-            GeneralCategory::Unassigned => Some(RuleName::Unassigned),
-            GeneralCategory::LineSeparator | GeneralCategory::ParagraphSeparator => Some(RuleName::Separator),
-            GeneralCategory::SpaceSeparator => (c != ' ').then_some(RuleName::Separator),
-            _ if emoji::is_selector(c) => {
-                let base = at.checked_sub(1).and_then(|at| self.chars.get(at));
-                let next = self.chars.get(at.saturating_add(1)).copied();
-                let taken = base.is_some_and(|base| emoji::takes_selector(*base, c, next));
-                (!taken).then_some(RuleName::Selector)
-            }
-            _ if BLANK_LETTERS.contains(&c) || self.joins_nothing(at, c) => Some(RuleName::BlankLetter),
-            _ if holds(IGNORABLE, c) => Some(RuleName::Ignorable),
-            _ if is_gate_mark(c) => Some(RuleName::ReservedMark),
-            _ => None,
+            Some(RuleName::Private)
+        } else if category == Unassigned {
+            Some(RuleName::Unassigned)
+        } else if matches!(category, LineSeparator | ParagraphSeparator | SpaceSeparator) {
+            (c != ' ').then_some(RuleName::Separator)
+        } else if emoji::is_selector(c) {
+            (!self.is_taken(at, c)).then_some(RuleName::Selector)
+        } else if BLANK_LETTERS.contains(&c) || self.joins_nothing(at, c) {
+            Some(RuleName::BlankLetter)
+        } else if holds(IGNORABLE, c) {
+            Some(RuleName::Ignorable)
+        } else {
+            is_gate_mark(c).then_some(RuleName::ReservedMark)
         }
+    }
+
+    /// Whether the character before a variation selector takes it.
+    fn is_taken(&self, at: usize, selector: char) -> bool {
+        let base = at.checked_sub(1).and_then(|at| self.chars.get(at));
+        let next = self.chars.get(at.saturating_add(1)).copied();
+        base.is_some_and(|base| emoji::takes_selector(*base, selector, next))
     }
 
     fn format(&self, at: usize, c: char) -> Option<RuleName> {
@@ -152,10 +172,11 @@ impl Walk<'_> {
         symbol.is_some_and(|c| emoji::is_tone(*c) || get_general_category(*c) == GeneralCategory::OtherSymbol)
     }
 
-    /// Whether it is a mark that only joins what follows, and nothing follows.
+    /// Whether it is a mark that only joins what follows, and no letter or number of its script follows.
     fn joins_nothing(&self, at: usize, c: char) -> bool {
-        let next = self.chars.get(at.saturating_add(1));
-        holds(STACKERS, c) && !next.is_some_and(|c| is_letter(*c) || is_number(*c))
+        let next = self.chars.get(at.saturating_add(1)).filter(|next| is_letter(**next) || is_number(**next));
+        (holds(STACKERS, c) || c == TIFINAGH_JOINER)
+            && !next.is_some_and(|next| joiner::script(*next) == joiner::script(c))
     }
 
     fn add(&mut self, at: usize, rule: RuleName) {
@@ -173,7 +194,9 @@ struct Decomposed {
 
 /// Every stretch that is not in NFC, cut where composing cannot reach across.
 fn not_composed(chars: &[char]) -> Vec<Decomposed> {
-    let begins = |c: char| canonical_combining_class(c) == 0 && is_nfc_quick(std::iter::once(c)) != IsNormalized::Maybe;
+    let begins = |c: char| {
+        c.is_ascii() || canonical_combining_class(c) == 0 && is_nfc_quick(std::iter::once(c)) != IsNormalized::Maybe
+    };
     let mut runs = Vec::new();
     let mut start = 0_usize;
     while let Some(rest) = chars.get(start..).filter(|rest| !rest.is_empty()) {

@@ -1,4 +1,5 @@
-//! Unicode's data, as far as the rule of text needs it beside the two crates: Unicode 16.0, the emoji of Emoji 18.0.
+//! Unicode's data, as far as the rule of text needs it beside the two crates: Unicode 16.0, the emoji styles of Unicode 17.0, the
+//! sequences of Emoji 18.0.
 //!
 //! Made by `tests/unicode.rs` from `tests/data/unicode`, never by hand. Copyright © 1991-2025 Unicode, Inc., Unicode License V3.
 

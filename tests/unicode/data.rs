@@ -5,15 +5,15 @@ use std::path::PathBuf;
 
 /// A range of code points with one value.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub struct Range {
-    pub first: u32,
-    pub last: u32,
-    pub value: String,
+pub(crate) struct Range {
+    pub(crate) first: u32,
+    pub(crate) last: u32,
+    pub(crate) value: String,
 }
 
 impl Range {
     /// The range's characters; surrogates are none.
-    pub fn chars(&self) -> impl Iterator<Item = char> {
+    pub(crate) fn chars(&self) -> impl Iterator<Item = char> {
         (self.first..=self.last).filter_map(char::from_u32)
     }
 }
@@ -25,7 +25,7 @@ fn lines(name: &str) -> Vec<String> {
 }
 
 /// The ranges of a file.
-pub fn ranges(name: &str) -> Vec<Range> {
+pub(crate) fn ranges(name: &str) -> Vec<Range> {
     let number = |hex: &str| u32::from_str_radix(hex, 16).expect("a hexadecimal number");
     let range = |line: &String| {
         let (range, value) = line.split_once(' ').expect("a range and its value");
@@ -36,7 +36,7 @@ pub fn ranges(name: &str) -> Vec<Range> {
 }
 
 /// Every character of a file's ranges whose value is one of these.
-pub fn chars(name: &str, values: &[&str]) -> Vec<char> {
+pub(crate) fn chars(name: &str, values: &[&str]) -> Vec<char> {
     ranges(name).iter().filter(|range| values.contains(&range.value.as_str())).flat_map(Range::chars).collect()
 }
 
@@ -47,12 +47,12 @@ fn sequence(hex: &str) -> String {
 }
 
 /// Every emoji sequence of Unicode's list.
-pub fn emoji() -> Vec<String> {
+pub(crate) fn emoji() -> Vec<String> {
     lines("emoji.txt").iter().map(|line| sequence(line)).collect()
 }
 
 /// Unicode's examples of grapheme clusters: each a list of clusters.
-pub fn clusters() -> Vec<Vec<String>> {
+pub(crate) fn clusters() -> Vec<Vec<String>> {
     lines("grapheme-breaks.txt")
         .iter()
         .map(|line| {

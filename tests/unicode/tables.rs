@@ -9,7 +9,8 @@ use unicode_general_category::get_general_category;
 use super::data;
 
 const HEAD: &str = "\
-//! Unicode's data, as far as the rule of text needs it beside the two crates: Unicode 16.0, the emoji of Emoji 18.0.
+//! Unicode's data, as far as the rule of text needs it beside the two crates: Unicode 16.0, the emoji styles of Unicode 17.0, the
+//! sequences of Emoji 18.0.
 //!
 //! Made by `tests/unicode.rs` from `tests/data/unicode`, never by hand. Copyright © 1991-2025 Unicode, Inc., Unicode License V3.
 ";
@@ -20,7 +21,7 @@ const EMOJI_STYLE: char = '\u{fe0f}';
 type Ranges = Vec<(char, char)>;
 
 /// The whole file.
-pub fn make() -> String {
+pub(crate) fn make() -> String {
     let mut out = HEAD.to_owned();
     let joining = |value: &str| ranges(data::chars("joining.txt", &[value]), |_| false);
     let never = |_| false;
