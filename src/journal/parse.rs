@@ -26,7 +26,7 @@ pub fn parse(line: &[u8]) -> Result<Entry, Wrong> {
         .split_at_checked(line.len().saturating_sub(TAIL))
         .and_then(|(body, tail)| Some((body, tail.strip_prefix(b",\"h\":\"")?.strip_suffix(b"\"}")?)))
         .ok_or_else(|| Wrong::new("does not end in h"))?;
-    let h = hex(h)?;
+    let h = hex(h.try_into().map_err(|_length| Wrong::new("does not end in h"))?)?;
     if Digest::of(body) != h {
         return Err(Wrong::new("changed: h is not the hash of this line"));
     }
@@ -37,7 +37,7 @@ pub fn parse(line: &[u8]) -> Result<Entry, Wrong> {
     let ts = cursor.moment("ts")?;
     let name = cursor.string("step")?;
     let step = step(&mut cursor, name)?;
-    let prev = hex(cursor.string("prev")?)?;
+    let prev = cursor.hex("prev")?;
     if cursor.rest.is_empty() { Ok(Entry { n, ts, step, prev, h }) } else { Err(Wrong::new("keys out of order")) }
 }
 
@@ -57,7 +57,7 @@ fn of_request(c: &mut Cursor<'_>, name: &[u8]) -> Result<Option<Step>, Wrong> {
             id: c.request("id")?,
             kind: c.kind()?,
             def: c.def()?,
-            digest: hex(c.string("digest")?)?,
+            digest: c.hex("digest")?,
             uid: c.number("uid")?,
             files: c.number("files")?,
             cents: c.number("cents")?,
@@ -103,7 +103,7 @@ fn of_permission(c: &mut Cursor<'_>, name: &[u8]) -> Result<Option<Step>, Wrong>
             perm: c.perm()?,
             id: c.request("id")?,
             kind: c.kind()?,
-            digest: hex(c.string("digest")?)?,
+            digest: c.hex("digest")?,
             targets: c.targets()?,
             cents: c.number("cents")?,
         },
@@ -173,6 +173,7 @@ impl<'a> Cursor<'a> {
         after_key(self.rest, key).is_some()
     }
 
+    #[inline]
     fn key(&mut self, key: &str) -> Result<(), Wrong> {
         match after_key(self.rest, key) {
             Some(rest) => {
@@ -200,21 +201,41 @@ impl<'a> Cursor<'a> {
         self.quoted()
     }
 
+    /// A string of exactly so many bytes.
+    #[inline]
+    fn exactly<const N: usize>(&mut self, key: &str) -> Result<&'a [u8; N], Wrong> {
+        self.key(key)?;
+        let whole = self.rest.strip_prefix(b"\"").and_then(|rest| {
+            let (text, rest) = rest.split_first_chunk::<N>()?;
+            Some((text, rest.strip_prefix(b"\"")?))
+        });
+        let (text, rest) = whole.ok_or_else(|| Wrong::new(format!("{key} is not a string of {N} letters")))?;
+        self.rest = rest;
+        Ok(text)
+    }
+
+    fn hex(&mut self, key: &str) -> Result<Digest, Wrong> {
+        hex(self.exactly(key)?)
+    }
+
     /// An integer in its one spelling: no sign but a minus before 1 to 9, no leading zero.
     fn integer(&mut self) -> Result<i64, Wrong> {
-        let wrong = || Wrong::new("a number is missing or has another spelling");
         let minus = self.flag(b"-");
-        let digits = self.rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
-        let (number, rest) = self.rest.split_at_checked(digits).ok_or_else(wrong)?;
-        let zero = number.first() == Some(&b'0');
-        if digits == 0 || digits > 16 || (zero && (digits > 1 || minus)) {
-            return Err(wrong());
+        let (mut value, mut digits) = (0_i64, 0_usize);
+        // 16 digits are the most that fit the bound, and they fit an i64.
+        while let Some((digit @ b'0'..=b'9', rest)) = self.rest.split_first().filter(|_| digits < 16) {
+            value = value.wrapping_mul(10).wrapping_add(i64::from(digit.wrapping_sub(b'0')));
+            digits = digits.wrapping_add(1);
+            self.rest = rest;
+            if value == 0 {
+                break;
+            }
         }
-        self.rest = rest;
-        let value = number
-            .iter()
-            .fold(0_i64, |value, digit| value.saturating_mul(10).saturating_add(i64::from(digit.saturating_sub(b'0'))));
-        if value > JSON_INT_MAX { Err(wrong()) } else { Ok(if minus { value.saturating_neg() } else { value }) }
+        let more = self.rest.first().is_some_and(u8::is_ascii_digit);
+        if digits == 0 || more || value > JSON_INT_MAX || (minus && value == 0) {
+            return Err(Wrong::new("a number is missing or has another spelling"));
+        }
+        Ok(if minus { value.wrapping_neg() } else { value })
     }
 
     fn integer_as<T>(&mut self, make: impl Fn(i64) -> Option<T>) -> Result<T, Wrong> {
@@ -244,7 +265,7 @@ impl<'a> Cursor<'a> {
     }
 
     fn moment(&mut self, key: &str) -> Result<Wall, Wrong> {
-        moment(self.string(key)?).ok_or_else(|| Wrong::new(format!("{key} is no moment")))
+        moment(self.exactly(key)?).ok_or_else(|| Wrong::new(format!("{key} is no moment")))
     }
 
     fn letters(&mut self, key: &str, max: usize) -> Result<String, Wrong> {
@@ -258,8 +279,8 @@ impl<'a> Cursor<'a> {
     }
 
     fn def(&mut self) -> Result<String, Wrong> {
-        let text = self.string("def")?;
-        let digits = text.len() == 32 && text.iter().all(|byte| is_hex(*byte));
+        let text = self.exactly::<32>("def")?;
+        let digits = text.iter().all(|byte| is_hex(*byte));
         if digits { letters(text, 32) } else { Err(Wrong::new("def is not 32 digits")) }
     }
 
@@ -351,6 +372,7 @@ impl<'a> Cursor<'a> {
     }
 }
 
+#[inline]
 fn after_key<'a>(rest: &'a [u8], key: &str) -> Option<&'a [u8]> {
     rest.strip_prefix(b",\"")?.strip_prefix(key.as_bytes())?.strip_prefix(b"\":")
 }
@@ -383,15 +405,13 @@ const fn is_hex(digit: u8) -> bool {
     matches!(digit, b'0'..=b'9' | b'a'..=b'f')
 }
 
-fn hex(text: &[u8]) -> Result<Digest, Wrong> {
-    let whole = text.try_into().ok().and_then(Digest::from_hex);
-    whole.ok_or_else(|| Wrong::new("a hash is not 64 lower-case hex digits"))
+fn hex(text: &[u8; 64]) -> Result<Digest, Wrong> {
+    Digest::from_hex(text).ok_or_else(|| Wrong::new("a hash is not 64 lower-case hex digits"))
 }
 
 /// `YYYY-MM-DDTHH:MM:SS.mmmZ`, as [`Wall::parse`] reads it, without writing it again to compare: a check of a journal reads
 /// millions.
-fn moment(text: &[u8]) -> Option<Wall> {
-    let text: &[u8; 24] = text.try_into().ok()?;
+fn moment(text: &[u8; 24]) -> Option<Wall> {
     let number = |from: usize, to: usize| {
         text.get(from..to)?.iter().try_fold(0_i64, |value, byte| {
             byte.is_ascii_digit().then(|| value.saturating_mul(10).saturating_add(i64::from(byte.saturating_sub(b'0'))))

@@ -245,7 +245,7 @@ fn a_list_that_is_too_long_is_not_cut_but_cannot_be_read_back() {
 fn a_moment_is_read_as_everywhere_else() {
     let mut day = at("1970-01-01T00:00:00.000Z");
     while day.ms() < at("2105-01-01T00:00:00.000Z").ms() {
-        assert_eq!(moment(day.to_journal().as_bytes()), Some(day));
+        assert_eq!(moment(day.to_journal().as_bytes().try_into().unwrap()), Some(day));
         day = day.plus_ms(86_399_001);
     }
     for year in ["1900", "1969", "1970", "2000", "2023", "2024", "2100", "9999"] {
@@ -253,15 +253,51 @@ fn a_moment_is_read_as_everywhere_else() {
             for time in ["00:00:00.000", "23:59:59.999", "24:00:00.000", "00:60:00.000", "00:00:60.000", "00:00:00,000"]
             {
                 let text = format!("{year}{rest}T{time}Z");
-                assert_eq!(moment(text.as_bytes()), Wall::parse(&text).filter(|_| text.len() == 24), "{text}");
+                let bytes = text.as_bytes().try_into();
+                assert_eq!(bytes.ok().and_then(moment), Wall::parse(&text).filter(|_| text.len() == 24), "{text}");
             }
         }
     }
-    assert_eq!(moment(b"2026-11-30T13:17:12Z"), None);
 }
 
 #[test]
 fn an_anchor_is_a_number_and_half_a_hash() {
     let (_, h) = render(6, at("2026-11-30T13:04:03.120Z"), &Step::Frozen { by: None }, &Digest::ZERO);
     assert_eq!(Head { n: 6, h }.anchor(), format!("6:{}", h.hex_half()));
+}
+
+#[test]
+fn whatever_is_read_is_written_again_byte_for_byte() {
+    // A small generator of our own: the same changes on every run.
+    let mut state = 0x9e37_79b9_7f4a_7c15_u64;
+    let mut random = |below: usize| {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        usize::try_from(state % u64::try_from(below).unwrap()).unwrap()
+    };
+    let letters = b"0123456789abcdef\"\\,:{}[]-+.eEnu T\n\x01\x7f\xc3\xa9rp";
+    let mut read = 0;
+    for step in every_step() {
+        let (line, _) = render(7, at("2026-11-30T13:04:03.120Z"), &step, &Digest::of(b"p"));
+        let body = line.rsplit_once(",\"h\":").unwrap().0.as_bytes();
+        for _ in 0..600 {
+            let mut body = body.to_vec();
+            for _ in 0..=random(2) {
+                let place = random(body.len());
+                match random(3) {
+                    0 => body[place] = letters[random(letters.len())],
+                    1 => body.insert(place, letters[random(letters.len())]),
+                    _ => drop(body.remove(place)),
+                }
+            }
+            let h = Digest::of(&body);
+            let line = [&body[..], format!(",\"h\":\"{h}\"}}").as_bytes()].concat();
+            if let Ok(entry) = parse(&line) {
+                read += 1;
+                assert_eq!(render(entry.n, entry.ts, &entry.step, &entry.prev).0.as_bytes(), line);
+            }
+        }
+    }
+    assert!(read > 300, "only {read} of the changed lines were lines still");
 }

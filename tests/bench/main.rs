@@ -1,3 +1,73 @@
-//! Ratios, measured in one run.
+//! Ratios, measured in one run on one machine: each compares what we do with the least that has to be done there.
 
-fn main() {}
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::disallowed_methods,
+    clippy::exit,
+    clippy::print_stdout,
+    reason = "a measurement that cannot be made must fail"
+)]
+
+mod verify;
+
+use std::fmt;
+use std::process::ExitCode;
+
+/// What a number must be.
+#[derive(Clone, Copy)]
+enum Goal {
+    /// So much or more.
+    AtLeast(f64),
+    /// So much or less.
+    AtMost(f64),
+}
+
+/// A number with its goal.
+struct Measured {
+    what: &'static str,
+    value: f64,
+    unit: &'static str,
+    goal: Goal,
+}
+
+impl Measured {
+    fn is_met(&self) -> bool {
+        match self.goal {
+            Goal::AtLeast(least) => self.value >= least,
+            Goal::AtMost(most) => self.value <= most,
+        }
+    }
+}
+
+impl fmt::Display for Measured {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (word, goal) = match self.goal {
+            Goal::AtLeast(least) => ("at least", least),
+            Goal::AtMost(most) => ("at most", most),
+        };
+        let met = if self.is_met() { "ok    " } else { "MISSED" };
+        write!(f, "{met} {:>8.2} {:<4} ({word} {goal}) {}", self.value, self.unit, self.what)
+    }
+}
+
+/// Every measurement: its name, for choosing it on the command line, and what makes it.
+const MEASUREMENTS: [(&str, fn() -> Vec<Measured>); 1] = [("verify", verify::measure)];
+
+fn main() -> ExitCode {
+    let args: Vec<_> = std::env::args_os().skip(1).filter(|arg| arg != "--bench").collect();
+    if args.first().is_some_and(|arg| arg == verify::CHILD) {
+        return verify::child(args.get(1).expect("a file to verify"));
+    }
+    let mut met = true;
+    for (name, measure) in MEASUREMENTS {
+        if args.is_empty() || args.iter().any(|arg| arg == name) {
+            for measured in measure() {
+                println!("{measured}");
+                met &= measured.is_met();
+            }
+        }
+    }
+    ExitCode::from(u8::from(!met))
+}
