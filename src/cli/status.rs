@@ -146,7 +146,7 @@ fn text(whole: &[(&str, Json)]) -> String {
         match (*name, value) {
             ("v", _) => {}
             ("daemons", Json::Obj(daemons)) => {
-                lines.extend(daemons.iter().map(|(name, daemon)| of_daemon(name, daemon)))
+                lines.extend(daemons.iter().map(|(name, daemon)| of_daemon(name, daemon)));
             }
             ("walls_missing", Json::Arr(walls)) if walls.is_empty() => {}
             (_, value) => lines.push(format!("{name:<14}{}", plain(value))),

@@ -5,7 +5,8 @@
 use std::io;
 use std::os::unix::net::{UnixListener, UnixStream};
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, TryLockError};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use crate::base::answer::{Answer, Code, Refusal};
@@ -21,7 +22,6 @@ use crate::net::lines::{LineReader, send_line};
 use crate::net::unix::{self, Handler, Peer, Pool, Served};
 use crate::policy::outcome::Outcome;
 use crate::sys::child::{self, Ended, SelfImage};
-use crate::sys::lock::Lock;
 
 mod action;
 mod request;
@@ -70,8 +70,23 @@ struct Runner {
     image: SelfImage,
     keeper: PathBuf,
     since: Wall,
-    rooms: Mutex<Rooms>,
-    _lock: Lock,
+    rooms: Rooms,
+    busy: AtomicBool,
+}
+
+/// Held while an action is under way: there is one at a time.
+struct Turn<'a>(&'a AtomicBool);
+
+impl<'a> Turn<'a> {
+    fn take(busy: &'a AtomicBool) -> Option<Self> {
+        (!busy.swap(true, Ordering::AcqRel)).then(|| Self(busy))
+    }
+}
+
+impl Drop for Turn<'_> {
+    fn drop(&mut self) {
+        self.0.store(false, Ordering::Release);
+    }
 }
 
 impl Runner {
@@ -83,11 +98,9 @@ impl Runner {
             // Before the lock: what an earlier action left behind may hold it.
             action::sweep(false)?;
         }
-        let folder = config.state.join("act");
-        let lock = Rooms::lock(&folder)?.ok_or_else(|| io::Error::other("another runner is at work"))?;
-        let rooms = Mutex::new(Rooms::open(&folder)?);
+        let rooms = Rooms::open(&config.state.join("act"))?;
         let keeper = config.socket(Socket::Keeper);
-        Ok(Self { config, image, keeper, since, rooms, _lock: lock })
+        Ok(Self { config, image, keeper, since, rooms, busy: AtomicBool::new(false) })
     }
 
     fn serve(self, listener: UnixListener) -> Result<(), Trouble> {
@@ -146,7 +159,7 @@ impl Runner {
     }
 
     fn status(&self) -> String {
-        let busy = matches!(self.rooms.try_lock(), Err(TryLockError::WouldBlock));
+        let busy = self.busy.load(Ordering::Acquire);
         json::canonical(&Json::Obj(vec![
             ("busy".to_owned(), Json::Bool(busy)),
             ("since".to_owned(), Json::Str(self.since.to_second())),
@@ -155,22 +168,18 @@ impl Runner {
     }
 
     fn run(&self, run: &Run, reader: &mut LineReader) -> Result<Option<String>, Refusal> {
-        let rooms = match self.rooms.try_lock() {
-            Ok(rooms) => rooms,
-            Err(TryLockError::WouldBlock) => return Err(Refusal::of(Code::RunnerBusy)),
-            Err(TryLockError::Poisoned(poisoned)) => poisoned.into_inner(),
-        };
+        let _turn = Turn::take(&self.busy).ok_or_else(|| Refusal::of(Code::RunnerBusy))?;
         // Nothing of an earlier action may be there when the lease of this one is open.
         action::sweep(self.config.plain).map_err(|error| trouble(&error))?;
-        let answer = self.run_in(&rooms, run, reader);
-        if let Err(error) = rooms.empty() {
+        let answer = self.run_alone(run, reader);
+        if let Err(error) = self.rooms.empty() {
             log::error!("runner.not_emptied id={} error={error}", run.id);
         }
         answer
     }
 
-    fn run_in(&self, rooms: &Rooms, run: &Run, reader: &mut LineReader) -> Result<Option<String>, Refusal> {
-        let room = rooms.make().map_err(|error| trouble(&error))?;
+    fn run_alone(&self, run: &Run, reader: &mut LineReader) -> Result<Option<String>, Refusal> {
+        let room = self.rooms.make().map_err(|error| trouble(&error))?;
         if !receive(&room, run, reader)? {
             return Ok(None);
         }

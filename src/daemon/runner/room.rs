@@ -26,6 +26,7 @@ const STDIN: &str = "request";
 #[derive(Debug)]
 pub(super) struct Rooms {
     folder: Dir,
+    _lock: Lock,
 }
 
 /// The room of one action.
@@ -39,16 +40,18 @@ pub(super) struct Room {
 }
 
 impl Rooms {
-    /// Opens the folder and empties it: what an earlier process left there is nobody's.
+    /// Takes the folder for this process and empties it: what an earlier process left there is nobody's.
+    ///
+    /// # Errors
+    /// Another runner has it, or it cannot be emptied.
     pub(super) fn open(path: &Path) -> io::Result<Self> {
-        let rooms = Self { folder: Dir::open(path)? };
+        // It is ours, and a program of ours may have shut it.
+        fs::set_permissions(path, Permissions::from_mode(0o700))?;
+        let folder = Dir::open(path)?;
+        let lock = Lock::take(&folder, LOCK)?.ok_or_else(|| io::Error::other("another runner is at work"))?;
+        let rooms = Self { folder, _lock: lock };
         rooms.empty()?;
         Ok(rooms)
-    }
-
-    /// Takes the folder for this process, or `None` where another has it.
-    pub(super) fn lock(path: &Path) -> io::Result<Option<Lock>> {
-        Lock::take(&Dir::open(path)?, LOCK)
     }
 
     /// Makes a room.
@@ -71,6 +74,7 @@ impl Rooms {
     /// is moved up and looked at there, until all of it is gone.
     pub(super) fn empty(&self) -> io::Result<()> {
         let root = self.folder.path();
+        fs::set_permissions(root, Permissions::from_mode(0o700))?;
         let mut moved = 0_u64;
         loop {
             let names: Vec<OsString> = self.folder.list()?.into_iter().filter(|name| name != LOCK).collect();

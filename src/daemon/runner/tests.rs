@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::fs::{self, Permissions};
 use std::io::{Read, Write};
 use std::os::unix::fs::PermissionsExt;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::AtomicU32;
 use std::thread::JoinHandle;
 
 use super::*;
