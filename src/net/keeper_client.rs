@@ -263,3 +263,100 @@ impl Write for Until<'_> {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::fs::File;
+    use std::os::unix::net::UnixListener;
+
+    use super::*;
+    use crate::sys::creds;
+
+    const SOON: Duration = Duration::from_secs(20);
+
+    /// A keeper of this test's own that handles one connection.
+    fn with<T>(name: &str, serve: impl FnOnce(UnixStream) + Send, call: impl FnOnce(KeeperClient) -> T) -> T {
+        let path = std::env::temp_dir().join(format!("mila-client-{name}-{}", std::process::id()));
+        drop(std::fs::remove_file(&path));
+        let listener = UnixListener::bind(&path).unwrap();
+        let result = std::thread::scope(|scope| {
+            scope.spawn(move || serve(listener.accept().unwrap().0));
+            call(KeeperClient::new(path.clone(), creds::my_uid()))
+        });
+        std::fs::remove_file(&path).unwrap();
+        result
+    }
+
+    fn answered(name: &str, answer: &'static [u8]) -> Result<HttpAnswer, KeeperError> {
+        let serve = |mut stream: UnixStream| {
+            let mut chunk = [0; 4096];
+            while !chunk.windows(2).any(|two| two == b"{}") {
+                assert!(stream.read(&mut chunk).unwrap() > 0);
+            }
+            stream.write_all(answer).unwrap();
+        };
+        with(name, serve, |client| client.call("POST", "/telegram/getMe", Body::Json(b"{}".to_vec()), SOON))
+    }
+
+    #[test]
+    fn an_answer_is_whole_and_the_keepers_own_is_told_from_an_upstreams() {
+        let answer = answered("own", b"HTTP/1.1 502 X\r\nx-mila-gate: unsent\r\nContent-Length: 2\r\n\r\n{}").unwrap();
+        assert_eq!((answer.status, answer.code.as_deref(), answer.body.as_slice()), (502, Some("unsent"), &b"{}"[..]));
+        let answer = answered("other", b"HTTP/1.1 400 X\r\nContent-Length: 2\r\n\r\n{}").unwrap();
+        assert_eq!((answer.status, answer.code), (400, None));
+    }
+
+    #[test]
+    fn an_answer_that_is_cut_or_never_comes_leaves_open_what_happened() {
+        for (name, answer) in [
+            ("cut", &b"HTTP/1.1 200 X\r\nContent-Length: 3\r\n\r\n{}"[..]),
+            ("none", b""),
+            ("no-length", b"HTTP/1.1 200 X\r\n\r\n{}"),
+            ("long", b"HTTP/1.1 200 X\r\nContent-Length: 99999999\r\n\r\n"),
+            ("odd", b"SSH-2.0\r\n\r\n"),
+        ] {
+            assert!(matches!(answered(name, answer), Err(KeeperError::Broken(_))), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_call_ends_in_its_time() {
+        let serve = |mut stream: UnixStream| drop(stream.read_to_end(&mut Vec::new()));
+        let most = Duration::from_millis(50);
+        let said = with("late", serve, |client| client.call("GET", "/status", Body::Empty, most));
+        assert!(matches!(said, Err(KeeperError::Broken(_))));
+    }
+
+    #[test]
+    fn a_file_that_became_shorter_is_known_to_have_gone_nowhere() {
+        let path = std::env::temp_dir().join(format!("mila-client-short-{}", std::process::id()));
+        std::fs::write(&path, b"hello").unwrap();
+        let form = Multipart::new([1; 16]).file("document", "a", File::open(&path).unwrap(), 1_000_000);
+        // It waits for the rest, and hears that there is none.
+        let serve = |mut stream: UnixStream| drop(stream.read_to_end(&mut Vec::new()));
+        let said = with("file", serve, |client| client.call("POST", "/telegram/sendDocument", Body::Form(form), SOON));
+        assert!(matches!(said, Err(KeeperError::Unreachable(_))), "{said:?}");
+        std::fs::remove_file(&path).unwrap();
+    }
+
+    #[test]
+    fn a_keeper_that_refuses_early_is_heard() {
+        let serve = |mut stream: UnixStream| {
+            stream.write_all(b"HTTP/1.1 413 X\r\nx-mila-gate: body_too_long\r\nContent-Length: 2\r\n\r\n{}").unwrap();
+        };
+        let body = Body::Json(vec![b' '; 4 * 1024 * 1024]);
+        let said = with("early", serve, |client| client.call("POST", "/telegram/getMe", body, SOON)).unwrap();
+        assert_eq!((said.status, said.code.as_deref()), (413, Some("body_too_long")));
+    }
+
+    #[test]
+    fn a_lease_that_was_refused_is_an_error_that_says_why() {
+        let serve = |mut stream: UnixStream| {
+            assert!(stream.read(&mut [0; 4096]).unwrap() > 0);
+            stream.write_all(b"HTTP/1.1 409 X\r\nx-mila-gate: lease_open\r\nContent-Length: 2\r\n\r\n{}").unwrap();
+        };
+        let id = RequestId::parse("r-5f2c91a07d").unwrap();
+        let said = with("lease", serve, |client| client.close_lease(&id));
+        assert!(matches!(said, Err(KeeperError::Refused { status: 409, code }) if code == "lease_open"));
+    }
+}

@@ -170,7 +170,100 @@ pub fn redact(body: &mut Vec<u8>, secret: &[u8]) {
 
 #[cfg(test)]
 mod tests {
+    use std::io::Write;
+    use std::net::{TcpListener, TcpStream};
+    use std::sync::mpsc;
+    use std::time::Duration;
+
     use super::*;
+    use crate::config::Family;
+    use crate::sys::creds;
+
+    /// A call to a server of this test that does as it is told once it has read something.
+    fn call(most: Duration, answer: impl FnOnce(TcpStream) + Send + 'static) -> Result<Got, UpstreamError> {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let addr = listener.local_addr().unwrap();
+        let upstream = Upstream::Loopback { addr, base: "/base".to_owned(), uid: creds::my_uid() };
+        let (ours, _theirs) = UnixStream::pair().unwrap();
+        std::thread::scope(|scope| {
+            scope.spawn(move || {
+                let (mut stream, _) = listener.accept().unwrap();
+                assert!(stream.read(&mut [0; 4096]).unwrap() > 0);
+                answer(stream);
+            });
+            let call = Call {
+                upstream: &upstream,
+                path: "/x".to_owned(),
+                content_type: "application/json".to_owned(),
+                body: b"{}".to_vec(),
+                end: Instant::now().checked_add(most).unwrap(),
+                most: 100,
+                caller: &ours,
+            };
+            post(Network { family: Family::Auto }, call)
+        })
+    }
+
+    #[test]
+    fn an_upstream_that_never_answers_or_drips_for_ever_ends_with_the_calls_time() {
+        let most = Duration::from_millis(300);
+        let began = Instant::now();
+        let silent = call(most, |mut stream| drop(stream.read_to_end(&mut Vec::new())));
+        assert_eq!(silent.unwrap_err(), UpstreamError::Unknown("timeout"));
+        let (stop, stopped) = mpsc::channel::<()>();
+        let drips = call(most, move |mut stream| {
+            let head = b"HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\n";
+            let mut gone = stream.write_all(head).is_err();
+            while !gone {
+                gone = stream.write_all(b" ").is_err();
+                drop(stopped.recv_timeout(Duration::from_millis(20)));
+            }
+        });
+        drop(stop);
+        assert_eq!(drips.unwrap_err(), UpstreamError::Unknown("timeout"));
+        assert!(began.elapsed() < Duration::from_secs(10));
+    }
+
+    #[test]
+    fn an_answer_is_whole_or_an_error_and_one_byte_over_its_bound_is_one_too() {
+        let said =
+            |text: String| call(Duration::from_secs(20), move |mut stream| stream.write_all(text.as_bytes()).unwrap());
+        let whole = |body: &str| format!("HTTP/1.1 200 OK\r\nContent-Length: {}\r\n\r\n{body}", body.len());
+        let of = |length: usize| format!("{{{}}}", " ".repeat(length.saturating_sub(2)));
+        assert_eq!(said(whole(&of(100))).unwrap().body.len(), 100);
+        assert_eq!(said(whole(&of(101))).unwrap_err(), UpstreamError::Unknown("too_long"));
+        let chunked = |body: &str| {
+            format!("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n{:x}\r\n{body}\r\n0\r\n\r\n", body.len())
+        };
+        assert_eq!(said(chunked(&of(100))).unwrap().body.len(), 100);
+        assert_eq!(said(chunked(&of(101))).unwrap_err(), UpstreamError::Unknown("too_long"));
+        assert_eq!(said(whole("[]")).unwrap_err(), UpstreamError::Unknown("not_json"));
+        assert_eq!(said(whole("{} x")).unwrap_err(), UpstreamError::Unknown("not_json"));
+    }
+
+    #[test]
+    fn what_is_called_never_prints_its_path() {
+        let (ours, _theirs) = UnixStream::pair().unwrap();
+        let upstream = Upstream::https("https://api.telegram.org").unwrap();
+        let call = Call {
+            upstream: &upstream,
+            path: "/bot4242:secret/x".to_owned(),
+            content_type: String::new(),
+            body: Vec::new(),
+            end: Instant::now(),
+            most: 0,
+            caller: &ours,
+        };
+        assert!(!format!("{call:?}").contains("secret"));
+    }
+
+    #[test]
+    fn an_upstream_is_named_as_the_http_client_can_read_it() {
+        let url = |upstream: &Upstream| url(upstream, "/x");
+        assert_eq!(url(&Upstream::https("https://a.example/b").unwrap()), "https://a.example:443/b/x");
+        assert_eq!(url(&Upstream::loopback("http://127.0.0.1:81", 0).unwrap()), "http://127.0.0.1:81/x");
+        assert_eq!(url(&Upstream::loopback("http://[::1]:81", 0).unwrap()), "http://localhost:81/x");
+    }
 
     #[test]
     fn a_secret_that_an_upstream_prints_does_not_reach_the_caller() {

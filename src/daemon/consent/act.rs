@@ -116,16 +116,22 @@ fn run_one(proxy: &Proxy, id: &RequestId, ready: &Ready) -> (Outcome, u64) {
         let lease = proxy.bot.keeper().open_lease(id, &kind.id, &kind.def, &ready.checked.chats, kind.seconds);
         if let Err(error) = lease {
             log::error!("consent.no_lease id={id} error={error}");
+            // Its answer may have been lost on the way.
+            close_lease(proxy, id);
             return (not_run(&ready.checked, "no_lease"), 0);
         }
     }
     let result = hand_over(proxy, id, ready);
     if !kind.routes.is_empty() {
-        if let Err(error) = proxy.bot.keeper().close_lease(id) {
-            log::error!("consent.lease_not_closed id={id} error={error}");
-        }
+        close_lease(proxy, id);
     }
     result
+}
+
+fn close_lease(proxy: &Proxy, id: &RequestId) {
+    if let Err(error) = proxy.bot.keeper().close_lease(id) {
+        log::error!("consent.lease_not_closed id={id} error={error}");
+    }
 }
 
 fn hand_over(proxy: &Proxy, id: &RequestId, ready: &Ready) -> (Outcome, u64) {

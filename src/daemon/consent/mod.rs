@@ -70,6 +70,11 @@ fn serve(begun: Begun, open: Open, sockets: &mut Sockets) -> Result<Running, Tro
     let owners = OwnersFile::new(&begun.config.state, begun.config.users.root);
     let (proxy, queues) = Proxy::new(begun, open.inner, open.spool, open.key, owners);
     proxy.start().map_err(|refusal| Trouble::disk_full(refusal.hint))?;
+    // A lease of an earlier process must not serve a program that it left behind. A keeper that does not answer has none open, or
+    // ends it in time.
+    if let Err(error) = proxy.bot.keeper().close_any_lease() {
+        log::warn!("consent.lease_not_closed error={error}");
+    }
     let users = proxy.config.users.clone();
     for (name, body) in queues.threads(&proxy) {
         thread::spawn(name, STACK_BYTES, body).map_err(fault)?;

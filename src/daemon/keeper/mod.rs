@@ -121,13 +121,13 @@ impl Keeper {
             Answer::Done => (None, b"{\"ok\":true}".to_vec()),
             Answer::Status(body) | Answer::Upstream(_, body) => (None, body),
         };
+        let route = call.route();
+        self.count(route, status, code);
         let told = http::answer(stream, status, own, &body, KEEPER_ANSWER_TIME);
         if own.is_some() {
             // A caller that has gone, or sends for ever, is none of our business any more.
             drop(http::drain(stream, KEEPER_DRAIN_TIME, KEEPER_DRAIN_BYTES));
         }
-        let route = call.route();
-        self.count(route, status, code);
         log::info!(
             "keeper.call id={id} uid={} route={} status={status} code={} in={} out={} told={} ms={}",
             peer.uid,

@@ -1,0 +1,284 @@
+//! A keeper of a test's own, and callers of every uid.
+
+use std::fs::{self, Permissions};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::os::unix::fs::PermissionsExt;
+use std::os::unix::net::{UnixListener, UnixStream};
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
+use std::thread;
+
+use mila_gate::base::ids::KindId;
+use mila_gate::config::kinds::Kinds;
+use mila_gate::sys::child::{self, As, Child, Program, Spec, Stream};
+use mila_gate::sys::creds::my_uid;
+use serde_json::{Value, json};
+
+use crate::help::{Folder, Gate, as_uid, unused_uids};
+use crate::upstream::{PATIENCE, Upstream};
+
+/// The token of these tests: nothing of it may be in a log or an answer.
+pub(crate) const TOKEN: &str = "4242:AAE-secret_secret_secret_secret_se";
+
+/// Who calls.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) enum Role {
+    Keys,
+    Io,
+    Consent,
+    Act,
+    Guest,
+    Session,
+    Other,
+    Root,
+}
+
+/// How a keeper is set up.
+pub(crate) struct Plan {
+    upstream: Value,
+    key: Option<String>,
+    key_mode: u32,
+    env: Vec<(String, std::ffi::OsString)>,
+    kinds: Vec<Value>,
+}
+
+impl Plan {
+    pub(crate) fn new(upstream: Value) -> Self {
+        Self { upstream, key: Some(TOKEN.to_owned()), key_mode: 0o600, env: Vec::new(), kinds: Vec::new() }
+    }
+
+    pub(crate) fn key(mut self, key: Option<&str>) -> Self {
+        self.key = key.map(str::to_owned);
+        self
+    }
+
+    pub(crate) fn key_mode(mut self, mode: u32) -> Self {
+        self.key_mode = mode;
+        self
+    }
+
+    pub(crate) fn env(mut self, name: &str, value: &str) -> Self {
+        self.env.push((name.to_owned(), value.into()));
+        self
+    }
+
+    pub(crate) fn kind(mut self, kind: Value) -> Self {
+        self.kinds.push(kind);
+        self
+    }
+
+    pub(crate) fn start(self) -> Keeper {
+        let folder = Folder::new();
+        let plain = my_uid() != 0;
+        let uids = if plain { vec![my_uid(); 7] } else { unused_uids(7) };
+        for name in ["kinds", "routes", "run", "state", "run/mila-keys"] {
+            folder.folder(name, my_uid(), 0o755);
+        }
+        let keys = folder.folder("keys", uids[0], 0o700);
+        if let Some(key) = &self.key {
+            let path = folder.file("keys/TELEGRAM_BOT_TOKEN", key);
+            fs::set_permissions(&path, Permissions::from_mode(self.key_mode)).unwrap();
+            std::os::unix::fs::chown(&path, Some(uids[0]), None).unwrap();
+        }
+        for kind in &self.kinds {
+            folder.file(&format!("kinds/{}.json", kind["id"].as_str().unwrap()), &kind.to_string());
+        }
+        folder.file("clock", "0");
+        let at = |name: &str| folder.path().join(name);
+        let config = json!({
+            "run": at("run"), "state": at("state"), "keys": keys, "kinds": at("kinds"), "routes": at("routes"), "group": uids[5],
+            "users": {"keys": uids[0], "io": uids[1], "consent": uids[2], "act": uids[3], "guest": uids[4], "session": [uids[5]]},
+            "keeper": {"upstreams": {"telegram": self.upstream}}, "dangerous_clock_file": at("clock"),
+        });
+        let config = folder.file("config.json", &config.to_string());
+        let socket = at("run/mila-keys/keeper.sock");
+        let listener = UnixListener::bind(&socket).unwrap();
+        fs::set_permissions(&socket, Permissions::from_mode(0o666)).unwrap();
+        let gate = Gate::new();
+        let program = gate.path();
+        let mut argv: Vec<std::ffi::OsString> =
+            ["mila-gate", "keeper", "--config", config.to_str().unwrap()].map(Into::into).to_vec();
+        if plain {
+            argv.push("--plain".into());
+        }
+        let mut child = child::start(Spec {
+            listeners: vec![listener.into()],
+            env: self.env,
+            stderr: Stream::Pipe,
+            user: (!plain).then_some(As { uid: uids[0], gid: uids[0], groups: Vec::new() }),
+            new_session: true,
+            dies_with_us: true,
+            ..Spec::new(Program::At(&program), argv)
+        })
+        .unwrap();
+        let log = Arc::new(Mutex::new(Vec::new()));
+        let (lines, stderr) = (Arc::clone(&log), child.stderr().unwrap());
+        thread::spawn(move || {
+            for line in BufReader::new(stderr).lines().map_while(Result::ok) {
+                lines.lock().unwrap().push(line);
+            }
+        });
+        Keeper { child, log, folder, socket, uids }
+    }
+}
+
+/// A running keeper.
+pub(crate) struct Keeper {
+    child: Child,
+    log: Arc<Mutex<Vec<String>>>,
+    folder: Folder,
+    pub(crate) socket: PathBuf,
+    uids: Vec<u32>,
+}
+
+/// What a caller got.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(crate) struct Reply {
+    pub(crate) status: u16,
+    /// The keeper's own code, where it is its own answer.
+    pub(crate) code: Option<String>,
+    pub(crate) body: String,
+}
+
+impl Reply {
+    /// The status, and the keeper's code if the answer is its own.
+    pub(crate) fn told(&self) -> (u16, &str) {
+        (self.status, self.code.as_deref().unwrap_or_default())
+    }
+}
+
+impl Keeper {
+    pub(crate) fn start(upstream: &Upstream) -> Self {
+        Plan::new(upstream.config()).start()
+    }
+
+    /// Whether callers have uids of their own.
+    pub(crate) fn walled(&self, what: &str) -> bool {
+        let walled = my_uid() == 0;
+        if !walled {
+            eprintln!("SKIPPED, not root: {what}");
+        }
+        walled
+    }
+
+    pub(crate) fn uid(&self, role: Role) -> u32 {
+        match role {
+            Role::Keys => self.uids[0],
+            Role::Io => self.uids[1],
+            Role::Consent => self.uids[2],
+            Role::Act => self.uids[3],
+            Role::Guest => self.uids[4],
+            Role::Session => self.uids[5],
+            Role::Other => self.uids[6],
+            Role::Root => my_uid(),
+        }
+    }
+
+    /// Runs `body` in a thread of a role's uid.
+    pub(crate) fn acting<T: Send + 'static>(&self, role: Role, body: impl FnOnce() -> T + Send + 'static) -> T {
+        let uid = self.uid(role);
+        if uid == my_uid() { thread::spawn(body).join().unwrap() } else { as_uid(uid, body) }
+    }
+
+    /// A connection that the kernel says is of this role.
+    pub(crate) fn connect(&self, role: Role) -> UnixStream {
+        let path = self.socket.clone();
+        let stream = self.acting(role, move || UnixStream::connect(path).unwrap());
+        stream.set_read_timeout(Some(PATIENCE)).unwrap();
+        stream
+    }
+
+    /// Sends bytes as they are; gets everything up to the end.
+    pub(crate) fn raw(&self, role: Role, bytes: &[u8]) -> String {
+        let mut stream = self.connect(role);
+        // It may refuse before it has read everything.
+        drop(stream.write_all(bytes));
+        said(stream)
+    }
+
+    pub(crate) fn call(&self, role: Role, method: &str, path: &str, content_type: &str, body: &[u8]) -> Reply {
+        let mut bytes = format!(
+            "{method} {path} HTTP/1.1\r\nHost: keeper\r\nContent-Type: {content_type}\r\nContent-Length: {}\r\n\r\n",
+            body.len()
+        )
+        .into_bytes();
+        bytes.extend_from_slice(body);
+        reply(&self.raw(role, &bytes))
+    }
+
+    pub(crate) fn post(&self, role: Role, path: &str, body: &Value) -> Reply {
+        self.call(role, "POST", path, "application/json", body.to_string().as_bytes())
+    }
+
+    /// A lease for `bot_send` to these chats.
+    pub(crate) fn lease(&self, chats: &[i64]) -> Reply {
+        self.post(Role::Consent, "/lease", &lease("bot_send", &def("bot_send"), chats, 120))
+    }
+
+    /// Moves the keeper's clock.
+    pub(crate) fn advance(&self, seconds: i64) {
+        // Whole or not at all: the keeper may read meanwhile.
+        let new = self.folder.file("clock.new", &seconds.to_string());
+        fs::rename(new, self.folder.path().join("clock")).unwrap();
+    }
+
+    pub(crate) fn status(&self) -> Value {
+        let reply = self.call(Role::Root, "GET", "/status", "application/json", b"");
+        assert_eq!(reply.status, 200, "{reply:?}");
+        serde_json::from_str(&reply.body).unwrap()
+    }
+
+    pub(crate) fn pid(&self) -> u32 {
+        self.child.pid()
+    }
+
+    /// The log so far, after everything that has been answered.
+    pub(crate) fn log(&self) -> Vec<String> {
+        self.log.lock().unwrap().clone()
+    }
+
+    /// It is still the same process, and it answers.
+    pub(crate) fn lives(&mut self) {
+        assert!(self.child.wait(Some(std::time::Duration::ZERO)).unwrap().is_none(), "{:#?}", self.log());
+        assert_eq!(self.call(Role::Root, "GET", "/status", "application/json", b"").status, 200);
+    }
+}
+
+impl Drop for Keeper {
+    fn drop(&mut self) {
+        drop(self.child.signal(child::KILL));
+        drop(self.child.wait(None));
+        let log = self.log().join("\n");
+        if thread::panicking() {
+            eprintln!("--- the keeper's log ---\n{log}");
+        } else {
+            assert!(!log.contains(&TOKEN[5..]), "a key in the log");
+        }
+    }
+}
+
+/// Everything up to the end of the connection.
+pub(crate) fn said(mut stream: UnixStream) -> String {
+    let mut bytes = Vec::new();
+    drop(stream.read_to_end(&mut bytes));
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+/// An answer, taken apart; its length must be right.
+pub(crate) fn reply(text: &str) -> Reply {
+    let (head, body) = text.split_once("\r\n\r\n").unwrap_or_else(|| panic!("no answer: {text:?}"));
+    let find = |name: &str| head.lines().find_map(|line| line.strip_prefix(name)).map(str::to_owned);
+    assert_eq!(find("Content-Length: ").unwrap(), body.len().to_string(), "{text}");
+    let status = head.split(' ').nth(1).unwrap().parse().unwrap();
+    Reply { status, code: find("x-mila-gate: "), body: body.to_owned() }
+}
+
+/// The hash of a shipped definition.
+pub(crate) fn def(kind: &str) -> String {
+    Kinds::shipped().unwrap().get(&KindId::parse(kind).unwrap()).unwrap().def.hex()
+}
+
+/// What consent asks for.
+pub(crate) fn lease(kind: &str, def: &str, chats: &[i64], seconds: u32) -> Value {
+    json!({"id": "r-5f2c91a07d", "kind": kind, "def": def, "chats": chats, "seconds": seconds})
+}
