@@ -79,6 +79,7 @@ struct Turn<'a>(&'a AtomicBool);
 
 impl<'a> Turn<'a> {
     fn take(busy: &'a AtomicBool) -> Option<Self> {
+        // Made only when it was taken: one that was not must not give the other's back.
         (!busy.swap(true, Ordering::AcqRel)).then(|| Self(busy))
     }
 }
