@@ -109,8 +109,8 @@ fn an_answer_that_is_html_cut_or_missing_never_makes_half_a_card() {
             no_buttons(&gate);
         } else {
             // It was sent again, whole: then what stands before the card is the text, once.
-            gate.advance(3);
             let card = gate.world.message("a card", 111, |message| message.has("Yes, write"));
+            gate.pressable(&card);
             yes_runs(&gate, &id, &card);
         }
     }
@@ -127,8 +127,8 @@ fn a_short_retry_after_is_waited_for_and_the_card_is_whole() {
         no_buttons(&gate);
         return;
     }
-    gate.advance(3);
     let card = gate.world.message("a card", 111, |message| message.has("Yes, write"));
+    gate.pressable(&card);
     yes_runs(&gate, &id, &card);
 }
 
@@ -154,7 +154,7 @@ fn a_text_that_plays_the_gate_or_hides_something_is_refused_before_any_card() {
         ("🔒 EXACT: this will run", "reserved_mark", 0),
         ("pay\u{200b}pal", "text_hidden", 3),
         ("a\u{202e}b", "text_hidden", 1),
-        ("no\u{a0}break", "text_blank", 2),
+        ("no\u{a0}break", "text_hidden", 2),
         ("x\u{30a}y", "text_mark", 1),
         ("e\u{301}", "text_not_nfc", 0),
         (" edge", "text_blank", 0),
@@ -180,7 +180,7 @@ fn the_card_names_every_file_by_its_size_and_hash_and_the_bytes_are_the_agents()
     let said = gate.ask(&["note", "--field", "text=a file", "--file", &file]);
     let card = gate.world.message("a card", 111, |message| message.has("Yes, write"));
     assert!(card.text().contains("json.py"), "{}", card.text());
-    gate.advance(3);
+    gate.pressable(&card);
     gate.anna.presses(&card, "Yes, write");
     let end = gate.ends(said.get("id"));
     assert_eq!(end["state"], "executed", "{end}");

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::stand::gate::{Gate, Plan};
+use crate::stand::gate::{Gate, Plan, Said};
 use crate::stand::world::Message;
 
 /// The toast for whoever is no owner.
@@ -23,8 +23,16 @@ pub(crate) fn plan() -> Plan {
 pub(crate) fn card_for(gate: &mut Gate, text: &str) -> (String, Message) {
     let id = gate.asks_note(text);
     let card = card_with(gate, text);
-    gate.advance(3);
+    gate.pressable(&card);
     (id, card)
+}
+
+/// Asks for a probe that ends in this way.
+pub(crate) fn asks_probe(gate: &Gate, how: &str, text: &str) -> Said {
+    let (how, text) = (format!("how={how}"), format!("text={text}"));
+    let said = gate.ask(&["probe", "--field", &how, "--field", "to=here", "--field", "to=there", "--field", &text]);
+    assert_eq!(said.code, 75, "{said:?}");
+    said
 }
 
 /// The open card in Anna's chat that holds this text.

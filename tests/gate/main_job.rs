@@ -36,7 +36,7 @@ fn what_the_bot_sends_after_a_yes_arrives_where_the_card_said() {
     assert_eq!(said.get("state"), "asked", "{said:?}");
     let card = gate.world.message("a card", 111, |message| message.has("Yes, send"));
     assert!(card.text().contains("111") && card.text().contains("Anna"), "{}", card.text());
-    gate.advance(3);
+    gate.pressable(&card);
     gate.anna.presses(&card, "Yes, send");
     let end = gate.ends(said.get("id"));
     assert_eq!((&end["state"], &end["ran"]), (&"executed".into(), &"yes".into()), "{end}");
@@ -63,7 +63,7 @@ fn the_test_card_proves_the_press_and_runs_nothing() {
     assert_eq!(gate.host(&["test-card"]).code, 0);
     let card = gate.world.message("the test card", 111, |message| message.has("Yes, try"));
     assert!(card.text().starts_with("🔒 TEST: nothing will run"), "{}", card.text());
-    gate.advance(3);
+    gate.pressable(&card);
     gate.world.toast(&gate.anna.presses(&card, "Yes, try"));
     let over = gate.world.becomes("its answer", &card, |message| message.text().contains("your press works"));
     assert!(over.labels().is_empty());

@@ -8,12 +8,15 @@ fn both_owners_get_the_card_in_their_language_and_learn_who_answered() {
     let (id, _card) = card_for(&mut gate, "for both");
     let his = gate.world.message("Boris's card", 222, |message| message.has("Да, записать"));
     assert!(his.text().starts_with("🔒 ТОЧНО"), "{}", his.text());
+    gate.pressable(&his);
     let query = gate.boris.presses(&his, "Да, записать");
     assert_eq!(gate.world.toast(&query), "Да, получено. Смотрите карточку.");
     assert_eq!(gate.ends(&id)["state"], "executed");
     gate.world.becomes("his receipt", &his, |message| message.text().contains("ГОТОВО"));
-    let hers = gate.world.message("her copy", 111, |message| message.text().contains("Boris"));
+    let hers = gate.world.message("her copy", 111, |message| message.text().contains("DONE"));
     assert!(hers.labels().is_empty(), "{hers:?}");
+    let told = |text: &str| text.contains("ANSWERED: Boris said yes");
+    assert!(told(hers.text()) || hers.past.iter().any(|(text, _)| told(text)), "{hers:?}");
     let granted = gate.steps().into_iter().find(|(step, _)| step == "granted").unwrap().1;
     assert_eq!(granted["by"], 222);
 }
@@ -60,7 +63,7 @@ fn nobody_is_an_owner_until_root_says_so() {
     assert_eq!(gate.host(&["owner", "add", "222", "--name", "Boris", "--language", "en"]).code, 0);
     let id = gate.asks_note("to Boris");
     let card = gate.world.message("Boris's card", 222, |message| message.has("Yes, write"));
-    gate.advance(3);
+    gate.pressable(&card);
     gate.boris.presses(&card, "Yes, write");
     assert_eq!(gate.ends(&id)["state"], "executed");
     assert!(gate.steps().iter().filter(|(step, _)| step == "owner_change").count() >= 2);

@@ -4,18 +4,17 @@ use std::time::Instant;
 
 use serde_json::Value;
 
-use crate::help::plan;
+use crate::help::{asks_probe, plan};
 use crate::stand::gate::Gate;
 use crate::stand::uids::Role;
 
 /// Asks for a probe, presses yes, and gives the id and the end.
 fn probed(gate: &mut Gate, how: &str, text: &str) -> (String, Value) {
-    let said = gate.ask(&["probe", "--field", &format!("how={how}"), "--field", &format!("text={text}")]);
-    assert_eq!(said.code, 75, "{said:?}");
+    let said = asks_probe(gate, how, text);
     let card = gate.world.message("a card", 111, |message| {
         message.has("Yes, write") && message.inside("pre").iter().any(|inside| inside == text)
     });
-    gate.advance(3);
+    gate.pressable(&card);
     gate.anna.presses(&card, "Yes, write");
     (said.get("id").to_owned(), gate.ends(said.get("id")))
 }

@@ -1,6 +1,7 @@
 //! The real daemons, run against the stand's server in one folder. As root each has its own uid and its own network
 //! namespace; otherwise everything runs as this user, in plain mode.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
 use std::os::unix::fs::{PermissionsExt, chown};
@@ -17,7 +18,7 @@ use super::log::Log;
 use super::people::Person;
 use super::server::Server;
 use super::uids::{self, Block, Role};
-use super::world::{PATIENCE, World};
+use super::world::{Message, PATIENCE, World};
 
 /// The group of the story, with the bot in it.
 pub const GROUP: i64 = -1_001_234_567_890;
@@ -50,6 +51,7 @@ pub struct Gate {
     up: Option<Child>,
     mounted: bool,
     moved_s: i64,
+    stood: BTreeMap<(i64, i64), usize>,
     server: Option<Server>,
 }
 
@@ -144,6 +146,7 @@ impl Plan {
             up: None,
             mounted: false,
             moved_s: 0,
+            stood: BTreeMap::new(),
             server: Some(server),
         };
         gate.furnish(&self);
@@ -183,7 +186,9 @@ pub fn probe_kind(notes: &Path) -> Value {
     kind["seconds"] = 3.into();
     kind["command"][2] = "probe".into();
     kind["fields"]["how"] = json!({"type": "choice", "of": super::note::WAYS});
-    kind["order"] = json!(["how", "text"]);
+    kind["fields"]["to"] = json!({"type": "target", "many": 2, "from": ["table"]});
+    kind["targets"] = json!({"here": {"name": "Here", "runs": {}}, "there": {"name": "There", "runs": {"far": true}}});
+    kind["order"] = json!(["how", "to", "text"]);
     kind
 }
 
@@ -322,8 +327,7 @@ impl Gate {
 
     /// Waits until the proxy answers and the receiver polls and is subscribed.
     pub fn wait_ready(&self) {
-        let polls = self.world.lock().queue.polls;
-        self.world.must("a poll of the receiver", |state| (state.queue.polls > polls).then_some(()));
+        self.world.must("a poll of the receiver", |state| (state.queue.polls > 0).then_some(()));
         let end = Instant::now() + PATIENCE;
         loop {
             let said = self.host(&["status", "--json"]);
@@ -434,6 +438,16 @@ impl Gate {
             command.uid(block.uid(role)).gid(block.uid(role));
         }
         finish(command.output())
+    }
+
+    /// Waits until the proxy has seen the buttons of a card stand (once more, at each call), then lets the two seconds
+    /// pass in which a press does not count.
+    pub fn pressable(&mut self, card: &Message) {
+        let words = format!("consent.buttons chat={} message={}", card.chat, card.id);
+        let seen = self.stood.entry((card.chat, card.id)).or_insert(0);
+        *seen += 1;
+        self.log.wait_nth(&words, *seen);
+        self.advance(3);
     }
 
     /// `mila-gate ask …` as the session.

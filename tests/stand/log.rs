@@ -47,6 +47,17 @@ impl Log {
         found.unwrap_or_else(|| panic!("never said: {what}\n{}", self.tail(60)))
     }
 
+    /// Waits until so many lines end in these words.
+    pub fn wait_nth(&self, words: &str, n: usize) {
+        let end = Instant::now() + PATIENCE;
+        let mut lines = self.lines.lock().unwrap_or_else(PoisonError::into_inner);
+        while lines.iter().filter(|line| line.ends_with(words)).count() < n {
+            let left = end.checked_duration_since(Instant::now());
+            let left = left.unwrap_or_else(|| panic!("not said {n} times: {words}\n{}", lines.join("\n")));
+            lines = self.more.wait_timeout(lines, left).unwrap_or_else(PoisonError::into_inner).0;
+        }
+    }
+
     /// The same with another patience; `None` when it ends.
     pub fn wait_for(&self, patience: Duration, from: usize, fits: impl Fn(&str) -> bool) -> Option<String> {
         let end = Instant::now() + patience;

@@ -20,6 +20,7 @@ pub fn run(kind: &str, folder: &Path) -> ExitCode {
     let note = folder.join(format!("{id}.txt"));
     let mut file = fs::File::create_new(&note).expect("one run for one id");
     file.write_all(request["payload"]["text"].as_str().expect("a text").as_bytes()).expect("written");
+    drop(file);
     for (n, facts) in request["files"].as_array().expect("files").iter().enumerate() {
         let from = format!("in/{}", n + 1);
         fs::copy(&from, folder.join(format!("{id}-{}", n + 1))).expect("a file beside it");
@@ -55,7 +56,7 @@ fn surroundings(folder: &Path, id: &str) {
         "here": list("."),
         "home": list(&home),
         "in": list("in"),
-        "interfaces": list("/sys/class/net"),
+        "interfaces": interfaces(),
         "arguments": std::env::args().skip(1).collect::<Vec<_>>(),
         "no_new_privs": status.lines().any(|line| line == "NoNewPrivs:\t1"),
         "uid": super::uids::my_uid(),
@@ -63,11 +64,21 @@ fn surroundings(folder: &Path, id: &str) {
     fs::write(folder.join(format!("{id}.seen")), seen.to_string()).expect("what was seen");
 }
 
+/// The network as this process sees it; `/sys` shows the namespace in which it was mounted.
+fn interfaces() -> Vec<String> {
+    let table = fs::read_to_string("/proc/self/net/dev").unwrap_or_default();
+    table.lines().filter_map(|line| Some(line.split_once(':')?.0.trim().to_owned())).collect()
+}
+
 fn probe(how: &str, folder: &Path, id: &str) -> ExitCode {
     match how {
-        "no" => say(&json!({"ran": "no", "failed": [{"target": "here", "code": "401", "said": "refused"}]})),
+        "no" => {
+            let failed = ["here", "there"].map(|target| json!({"target": target, "code": "401", "said": "refused"}));
+            say(&json!({"ran": "no", "failed": failed}))
+        }
         "part" => {
-            say(&json!({"ran": "part", "done": ["here"], "failed": [{"target": "there", "code": "500", "said": "x"}]}))
+            let failed = [json!({"target": "there", "code": "500", "said": "a fault of theirs"})];
+            say(&json!({"ran": "part", "done": ["here"], "failed": failed}))
         }
         "garbage" => {
             println!("done, I think");
@@ -91,8 +102,8 @@ fn probe(how: &str, folder: &Path, id: &str) -> ExitCode {
             let script = format!("sleep 1000; echo alive > {}/{id}.alive", folder.display());
             let left = Command::new("setsid").args(["sh", "-c", &script]).spawn().expect("a child");
             drop(left); // nobody waits for it: that is the point
-            say(&json!({"ran": "yes"}))
+            say(&json!({"ran": "yes", "done": ["here", "there"]}))
         }
-        _ => say(&json!({"ran": "yes", "result": "probed"})),
+        _ => say(&json!({"ran": "yes", "done": ["here", "there"], "result": "probed"})),
     }
 }

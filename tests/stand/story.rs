@@ -177,7 +177,7 @@ fn yes<W: Write>(
     files: &[(&str, Vec<u8>)],
 ) -> Message {
     tell.chapter("Anna looks at it and presses \"Yes, write\".");
-    gate.advance(3); // the two seconds that a card must have stood
+    gate.pressable(card);
     let toast = gate.world.toast(&gate.anna.presses(card, "Yes, write"));
     tell.line(&format!("   Anna reads: {toast}"));
     tell.check("Telegram confirmed the press", toast == "Yes received. See the card.");

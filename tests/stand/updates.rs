@@ -53,7 +53,7 @@ pub struct Queue {
     pub polls: u64,
     /// How many polls returned well.
     pub good: u64,
-    /// Highest offset that confirmed something.
+    /// Where the last offset began to read.
     pub confirmed: i64,
     last: Option<(i64, Instant)>,
 }
@@ -109,7 +109,7 @@ fn asked_kinds(params: &Params) -> Option<BTreeSet<String>> {
 
 /// `getUpdates`: waits until there is something, the time is up, or another poll comes.
 pub fn poll(world: &World, params: &Params) -> Result<Value, ApiError> {
-    let (mine, from, limit, wait) = begin(&mut world.lock(), params)?;
+    let (mine, offset, limit, wait) = begin(&mut world.lock(), params)?;
     let found = world.wait(wait, |state| {
         if state.queue.webhook.is_some() {
             return Some(Err(ApiError::conflict("terminated by setWebhook request")));
@@ -119,7 +119,8 @@ pub fn poll(world: &World, params: &Params) -> Result<Value, ApiError> {
                 "terminated by other getUpdates request; make sure that only one bot instance is running",
             )));
         }
-        let batch = batch(state, from, limit);
+        // Looked at anew each time: an offset can turn out to lie in the future of a new epoch.
+        let batch = batch(state, start(&state.queue, offset), limit);
         (state.closing || !batch.is_empty()).then_some(Ok(batch))
     });
     let batch = found.unwrap_or(Ok(Vec::new()))?;
@@ -152,24 +153,27 @@ fn begin(state: &mut State, params: &Params) -> Result<(u64, i64, usize, Duratio
     }
     state.queue.last = Some((offset, Instant::now()));
     state.queue.polls += 1;
-    let from = confirm(state, offset);
+    // What lies before it is confirmed by the call itself.
+    let from = start(&state.queue, offset);
+    let queue = &mut state.queue;
+    queue.events.retain(|event| event.id >= from);
+    if offset != 0 {
+        queue.confirmed = from;
+    }
+    let offset = if offset < 0 { from } else { offset };
     let limit = usize::try_from(limit).expect("a small number");
-    Ok((state.queue.polls, from, limit, Duration::from_secs(seconds.unsigned_abs())))
+    Ok((queue.polls, offset, limit, Duration::from_secs(seconds.unsigned_abs())))
 }
 
-/// What an offset confirms, and where reading begins.
-fn confirm(state: &mut State, offset: i64) -> i64 {
-    let queue = &mut state.queue;
+/// Where an offset begins to read. One far in the future or far in the past is passed over.
+fn start(queue: &Queue, offset: i64) -> i64 {
     let head = queue.events.front().map_or(queue.next, |event| event.id);
-    let from = match offset {
-        0 => return head,
-        1.. if offset > queue.next + 10 || offset < head - 100_000 => return head,
+    match offset {
+        0 => head,
+        1.. if offset > queue.next + 10 || offset < head - 100_000 => head,
         1.. => offset,
         _ => (queue.next + offset).max(head),
-    };
-    queue.events.retain(|event| event.id >= from);
-    queue.confirmed = queue.confirmed.max(from);
-    from
+    }
 }
 
 fn batch(state: &State, from: i64, limit: usize) -> Vec<Value> {

@@ -317,6 +317,9 @@ fn finish(
     let mut inner = proxy.lock();
     let open = inner.gate.request(id).is_some_and(|request| request.phase == Phase::Shown);
     put(&mut inner, id, copies, None);
+    for copy in copies.iter().filter(|copy| copy.card.buttons_at.is_some()) {
+        telegram::log_buttons(&copy.card);
+    }
     if attached == 0 && open {
         drop(inner);
         void_all(proxy, copies);

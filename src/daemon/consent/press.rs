@@ -273,6 +273,7 @@ fn unproved(proxy: &Proxy, id: &RequestId, copy: &Copy) {
     if let Some(own) = own {
         own.card.said = said;
         own.card.buttons_at = Some(now);
+        telegram::log_buttons(&own.card);
     }
     if !open {
         // It ended meanwhile, and the edit above may have come after the one that said so.

@@ -78,6 +78,7 @@ impl Proxy {
         copy.buttons_at = Some(self.boot());
         let seconds = u64::from(self.config.consent.press_seconds).saturating_mul(1000);
         let ends = lasts.then_some(Boot(self.boot().0.saturating_add(seconds)));
+        telegram::log_buttons(&copy);
         self.lock().specials.insert(key(&copy), Special { what, copy, bind, ends });
         self.changed.notify_all();
         Ok(())

@@ -129,6 +129,11 @@ pub(super) fn attach(bot: &Bot, copy: &CardCopy) -> Result<(), SendFault> {
     }
 }
 
+/// Says in the log that buttons stand, from when on a press can count.
+pub(super) fn log_buttons(copy: &CardCopy) {
+    log::info!("consent.buttons chat={} message={}", copy.chat, copy.message);
+}
+
 /// Edits a message into something else, with these buttons or none.
 pub(super) fn edit(
     bot: &Bot,
