@@ -234,7 +234,7 @@ fn content(bytes: &[u8]) -> Result<Content, Fault> {
 
 /// The constant for a kind that is known by name, so that no name from outside gets into a log.
 fn known(kind: &str) -> &'static str {
-    const KNOWN: [&str; 25] = [
+    const KNOWN: [&str; 24] = [
         "business_connection",
         "business_message",
         "channel_post",
@@ -258,7 +258,6 @@ fn known(kind: &str) -> &'static str {
         "removed_chat_boost",
         "shipping_query",
         "stopped_message_generation",
-        "story",
         "subscription",
     ];
     KNOWN.into_iter().find(|known| *known == kind).unwrap_or("unknown")

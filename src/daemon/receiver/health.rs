@@ -86,10 +86,12 @@ impl Health {
 
     /// A poll was answered: the only thing that counts as hearing from Telegram.
     pub(super) fn polled(&self, boot: Boot) {
-        self.with(|state| {
-            state.polled = boot;
-            state.ill = None;
-        });
+        self.with(|state| state.polled = boot);
+    }
+
+    /// A whole turn went well. Returns what had been wrong.
+    pub(super) fn well(&self) -> Option<Ill> {
+        self.with(|state| state.ill.take())
     }
 
     /// Something went wrong. Returns whether it is news.
@@ -177,11 +179,13 @@ mod tests {
     }
 
     #[test]
-    fn an_error_is_news_once_and_gone_after_a_good_poll() {
+    fn an_error_is_news_once_and_gone_after_a_turn_that_went_well() {
         let health = Health::new(at(0), Boot(0));
         assert!(health.ill("conflict", at(1)) && !health.ill("conflict", at(2)));
         assert_eq!(health.look(at(2), Boot(0)).ill, Some(Ill { code: "conflict", since: at(1) }));
         health.polled(Boot(5));
+        assert!(!health.ill("conflict", at(3)), "an answer alone mends nothing");
+        assert!(health.well().is_some() && health.well().is_none());
         assert_eq!(health.look(at(2), Boot(5)).ill, None);
     }
 

@@ -44,8 +44,8 @@ use shared::{Shared, dice};
 use why::Why;
 use wire::Kept;
 
-/// Connections of sessions and of the host at once.
-const POOL: Pool = Pool { max: 24, per_uid: 16 };
+/// Connections of one caller at once; no caller can take another's places.
+const PER_UID: usize = 16;
 
 struct State {
     shared: Arc<Shared>,
@@ -112,11 +112,12 @@ fn serve(begun: Begun, state: State, sockets: &mut Sockets) -> Result<Running, T
     let callers = Callers { session: config.users.session.clone(), root: config.users.root };
     let mut allowed = callers.session.clone();
     allowed.push(callers.root);
+    let pool = Pool { max: PER_UID.saturating_mul(allowed.len()), per_uid: PER_UID };
     let served = Served {
         name: "session",
         listener: sockets.take(Socket::Session)?,
         allowed,
-        pool: POOL,
+        pool,
         refused: session::refusal_line(Refusal::of(Code::NotPermitted)),
         busy: session::refusal_line(Refusal::busy(1)),
     };

@@ -66,6 +66,9 @@ impl<W: Wire> Poll<W> {
             let wait = match self.turn() {
                 Ok(wait) => {
                     self.waits = ("", Growing::new(Duration::ZERO, Duration::ZERO));
+                    if let Some(ill) = self.shared.health.well() {
+                        log::info!("poll.well_again after={} since={}", ill.code, ill.since.to_second());
+                    }
                     wait
                 }
                 Err(fault) => self.after(&fault),

@@ -305,3 +305,82 @@ fn without_owners_nobody_is_heard() {
     run(&mut gate, &Script::new(vec![batch(&[private(10, 111, 1, "MARKER")])]));
     assert_eq!((gate.lines(EVENTS).len(), gate.lines(GUESTS).len()), (0, 1));
 }
+
+/// A small file system over a folder, gone with it.
+struct Small(std::path::PathBuf);
+
+impl Small {
+    #[allow(clippy::disallowed_methods, reason = "a file system that fills up is mounted by the system's own program")]
+    fn over(folder: std::path::PathBuf) -> Option<Self> {
+        let mounted = std::process::Command::new("mount")
+            .args(["-t", "tmpfs", "-o", "size=64k,mode=0755", "tmpfs"])
+            .arg(&folder)
+            .stderr(std::process::Stdio::null())
+            .status();
+        mounted.is_ok_and(|status| status.success()).then_some(Self(folder))
+    }
+}
+
+impl Drop for Small {
+    #[allow(clippy::disallowed_methods, reason = "what was mounted by mount is taken away by umount")]
+    fn drop(&mut self) {
+        drop(std::process::Command::new("umount").arg("--lazy").arg(&self.0).status());
+    }
+}
+
+#[test]
+fn on_a_full_disk_presses_act_once_and_nothing_is_confirmed_until_there_is_room() {
+    let mut gate = Gate::new("full");
+    let Some(_small) = Small::over(gate.temp.path().join("io")) else {
+        eprintln!("SKIPPED: no file system can be mounted here, so none is filled");
+        return;
+    };
+    gate.restart();
+    let hears = gate.proxy(ok);
+    let filler = gate.temp.path().join("io/filler");
+    fs::write(&filler, vec![0; 200 * 1024]).unwrap_err();
+    let updates = [private(10, 222, 1, "a stranger's"), press(11, 111), private(12, 111, 3, "mine")];
+    let script = Script::new(vec![batch(&updates), batch(&updates), batch(&updates)]);
+    let own = Dir::open(&gate.temp.path().join("own")).unwrap();
+    let presses = Arc::clone(&gate.shared);
+    let hands = thread::spawn("presses", 128 * 1024, move || {
+        let shared = &presses;
+        let done = |handed: &_, outcome| shared.pressed(handed, outcome);
+        shared.presses.run(&shared.halt, || shared.boot(), || 0, |line| shared.proxy.tell(line), done);
+    })
+    .unwrap();
+    let mut poll = Poll::new(Arc::clone(&script), Arc::clone(&gate.shared), own, Vec::new());
+    for _ in 0..2 {
+        let fault = poll.turn().unwrap_err();
+        assert!(matches!(fault, Fault::Store(_)), "{fault:?}");
+        assert!(poll.after(&fault) <= Duration::from_secs(3));
+    }
+    assert_eq!(hears.recv().unwrap()["query"], "q11", "while nothing can be written");
+    assert!(!fs::read_to_string(gate.temp.path().join("io").join(EVENTS)).unwrap().contains("mine"));
+    fs::remove_file(&filler).unwrap();
+    poll.turn().unwrap();
+    assert_eq!(script.offsets(), [None, None, None]);
+    assert_eq!(poll.cursor.unwrap().request()["offset"], 13);
+    assert_eq!((gate.lines(EVENTS).len(), gate.lines(GUESTS).len()), (1, 1));
+    assert!(hears.try_iter().all(|line| line["op"] == "said"), "pressed once");
+    gate.shared.presses.stop();
+    hands.join().unwrap();
+}
+
+#[test]
+fn a_full_journal_of_strangers_holds_nothing_back() {
+    let mut gate = Gate::new("guests-full");
+    let Some(_small) = Small::over(gate.temp.path().join("io")) else {
+        eprintln!("SKIPPED: no file system can be mounted here, so none is filled");
+        return;
+    };
+    gate.restart();
+    let flood: Vec<String> = (0..90).map(|n| private(100 + n, 222, n + 1, &"x".repeat(1000))).collect();
+    let mut mixed = flood.clone();
+    mixed.push(private(300, 111, 5, "mine"));
+    let script = Script::new(vec![batch(&mixed)]);
+    run(&mut gate, &script);
+    assert_eq!(gate.lines(EVENTS).len(), 1);
+    assert_eq!(script.offsets(), [None, Some(301)]);
+    assert!(gate.fates().iter().filter(|fate| fate.1 == "not_written").count() == 90);
+}
