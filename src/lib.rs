@@ -22,6 +22,7 @@
     test,
     allow(
         clippy::arithmetic_side_effects,
+        clippy::panic_in_result_fn,
         clippy::wildcard_enum_match_arm,
         reason = "a test that overflows or meets what it does not expect fails, and should"
     )

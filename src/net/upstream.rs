@@ -216,7 +216,7 @@ mod tests {
             let mut gone = stream.write_all(head).is_err();
             while !gone {
                 gone = stream.write_all(b" ").is_err();
-                drop(stopped.recv_timeout(Duration::from_millis(20)));
+                assert!(stopped.recv_timeout(Duration::from_millis(20)).is_err());
             }
         });
         drop(stop);
