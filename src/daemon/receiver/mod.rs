@@ -112,12 +112,12 @@ fn serve(begun: Begun, state: State, sockets: &mut Sockets) -> Result<Running, T
     let callers = Callers { session: config.users.session.clone(), root: config.users.root };
     let mut allowed = callers.session.clone();
     allowed.push(callers.root);
-    let pool = Pool { max: PER_UID.saturating_mul(allowed.len()), per_uid: PER_UID };
+    let places = Pool { max: PER_UID.saturating_mul(allowed.len()), per_uid: PER_UID };
     let served = Served {
         name: "session",
         listener: sockets.take(Socket::Session)?,
         allowed,
-        pool,
+        pool: places,
         refused: session::refusal_line(Refusal::of(Code::NotPermitted)),
         busy: session::refusal_line(Refusal::busy(1)),
     };
