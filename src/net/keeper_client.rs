@@ -290,10 +290,8 @@ mod tests {
     fn answered(name: &str, answer: &'static [u8]) -> Result<HttpAnswer, KeeperError> {
         let serve = |mut stream: UnixStream| {
             let mut chunk = [0; 4096];
-            while !chunk.windows(2).any(|two| two == b"{}") {
-                assert!(stream.read(&mut chunk).unwrap() > 0);
-            }
-            stream.write_all(answer).unwrap();
+            while !chunk.windows(2).any(|two| two == b"{}") && stream.read(&mut chunk).is_ok_and(|got| got > 0) {}
+            drop(stream.write_all(answer));
         };
         with(name, serve, |client| client.call("POST", "/telegram/getMe", Body::Json(b"{}".to_vec()), SOON))
     }

@@ -169,6 +169,7 @@ pub fn redact(body: &mut Vec<u8>, secret: &[u8]) {
 }
 
 #[cfg(test)]
+#[allow(clippy::arithmetic_side_effects, reason = "a moment some seconds from now")]
 mod tests {
     use std::io::Write;
     use std::net::{TcpListener, TcpStream};
@@ -176,58 +177,64 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
+    use crate::base::limits::STACK_BYTES;
     use crate::config::Family;
     use crate::sys::creds;
 
-    /// A call to a server of this test that does as it is told once it has read something.
-    fn call(most: Duration, answer: impl FnOnce(TcpStream) + Send + 'static) -> Result<Got, UpstreamError> {
+    /// A server that does as it is told once it has read something.
+    fn server(answer: impl FnOnce(TcpStream) + Send + 'static) -> Upstream {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let addr = listener.local_addr().unwrap();
-        let upstream = Upstream::Loopback { addr, base: "/base".to_owned(), uid: creds::my_uid() };
-        let (ours, _theirs) = UnixStream::pair().unwrap();
-        std::thread::scope(|scope| {
-            scope.spawn(move || {
-                let (mut stream, _) = listener.accept().unwrap();
-                assert!(stream.read(&mut [0; 4096]).unwrap() > 0);
-                answer(stream);
-            });
-            let call = Call {
-                upstream: &upstream,
-                path: "/x".to_owned(),
-                content_type: "application/json".to_owned(),
-                body: b"{}".to_vec(),
-                end: Instant::now().checked_add(most).unwrap(),
-                most: 100,
-                caller: &ours,
-            };
-            post(Network { family: Family::Auto }, call)
-        })
+        let serve = move || {
+            let (mut stream, _) = listener.accept().unwrap();
+            assert!(stream.read(&mut [0; 4096]).unwrap() > 0);
+            answer(stream);
+        };
+        drop(thread::spawn("server", STACK_BYTES, serve).unwrap());
+        Upstream::Loopback { addr, base: "/base".to_owned(), uid: creds::my_uid() }
+    }
+
+    fn call(upstream: &Upstream, caller: &UnixStream, most: Duration) -> Result<Got, UpstreamError> {
+        let call = Call {
+            upstream,
+            path: "/x".to_owned(),
+            content_type: "application/json".to_owned(),
+            body: b"{}".to_vec(),
+            end: Instant::now() + most,
+            most: 100,
+            caller,
+        };
+        post(Network { family: Family::Auto }, call)
     }
 
     #[test]
     fn an_upstream_that_never_answers_or_drips_for_ever_ends_with_the_calls_time() {
+        let (ours, _theirs) = UnixStream::pair().unwrap();
         let most = Duration::from_millis(300);
         let began = Instant::now();
-        let silent = call(most, |mut stream| drop(stream.read_to_end(&mut Vec::new())));
-        assert_eq!(silent.unwrap_err(), UpstreamError::Unknown("timeout"));
+        let silent = server(|mut stream| drop(stream.read_to_end(&mut Vec::new())));
+        assert_eq!(call(&silent, &ours, most).unwrap_err(), UpstreamError::Unknown("timeout"));
         let (stop, stopped) = mpsc::channel::<()>();
-        let drips = call(most, move |mut stream| {
+        let drips = server(move |mut stream| {
             let head = b"HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\n";
             let mut gone = stream.write_all(head).is_err();
             while !gone {
-                gone = stream.write_all(b" ").is_err();
-                assert!(stopped.recv_timeout(Duration::from_millis(20)).is_err());
+                gone = stream.write_all(b" ").is_err()
+                    || stopped.recv_timeout(Duration::from_millis(20)) == Err(mpsc::RecvTimeoutError::Disconnected);
             }
         });
+        assert_eq!(call(&drips, &ours, most).unwrap_err(), UpstreamError::Unknown("timeout"));
         drop(stop);
-        assert_eq!(drips.unwrap_err(), UpstreamError::Unknown("timeout"));
         assert!(began.elapsed() < Duration::from_secs(10));
     }
 
     #[test]
     fn an_answer_is_whole_or_an_error_and_one_byte_over_its_bound_is_one_too() {
-        let said =
-            |text: String| call(Duration::from_secs(20), move |mut stream| stream.write_all(text.as_bytes()).unwrap());
+        let (ours, _theirs) = UnixStream::pair().unwrap();
+        let said = |text: String| {
+            let upstream = server(move |mut stream| stream.write_all(text.as_bytes()).unwrap());
+            call(&upstream, &ours, Duration::from_secs(20))
+        };
         let whole = |body: &str| format!("HTTP/1.1 200 OK\r\nContent-Length: {}\r\n\r\n{body}", body.len());
         let of = |length: usize| format!("{{{}}}", " ".repeat(length.saturating_sub(2)));
         assert_eq!(said(whole(&of(100))).unwrap().body.len(), 100);

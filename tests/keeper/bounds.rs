@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 
-use crate::gate::{Keeper, Role, reply};
+use crate::gate::{Keeper, Role, reply, walled};
 use crate::upstream::{Upstream, whole};
 
 const FORM: &str = "multipart/form-data; boundary=a-boundary";
@@ -29,7 +29,7 @@ fn a_429_earned_by_the_receiver_never_delays_consent() {
             break;
         }
     }
-    if !keeper.walled("a budget of each uid's own") {
+    if !walled("a budget of each uid's own") {
         return;
     }
     assert!(own > 5, "the receiver's budget has an end");
@@ -44,7 +44,7 @@ fn a_429_earned_by_the_receiver_never_delays_consent() {
 fn connections_that_say_nothing_take_no_place_of_anybody_else() {
     let upstream = Upstream::ok();
     let keeper = Keeper::start(&upstream);
-    if !keeper.walled("places of each uid's own") {
+    if !walled("places of each uid's own") {
         return;
     }
     let held: Vec<_> = (0..40)

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::gate::{Keeper, Plan, Role, TOKEN, reply};
+use crate::gate::{Keeper, Plan, Role, TOKEN, reply, walled};
 use crate::help::soon;
 use crate::upstream::Upstream;
 
@@ -10,7 +10,7 @@ use crate::upstream::Upstream;
 fn a_user_that_is_not_in_the_table_is_turned_away_before_a_byte_is_read() {
     let upstream = Upstream::ok();
     let keeper = Keeper::start(&upstream);
-    if !keeper.walled("callers of other uids") {
+    if !walled("callers of other uids") {
         return;
     }
     for role in [Role::Session, Role::Guest, Role::Other, Role::Keys] {
@@ -25,7 +25,7 @@ fn a_user_that_is_not_in_the_table_is_turned_away_before_a_byte_is_read() {
 fn each_daemon_has_its_own_methods() {
     let upstream = Upstream::ok();
     let keeper = Keeper::start(&upstream);
-    if !keeper.walled("callers of other uids") {
+    if !walled("callers of other uids") {
         return;
     }
     let no = (403, "not_permitted");
@@ -151,30 +151,17 @@ fn a_key_that_others_could_read_or_of_another_form_is_told_by_its_file_to_every_
 #[test]
 fn a_systemd_credential_goes_before_the_folder_and_a_proxy_in_the_environment_is_not_asked() {
     let upstream = Upstream::ok();
-    let folder = std::env::temp_dir().join(format!("mila-credential-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).unwrap();
-    let path = folder.join("TELEGRAM_BOT_TOKEN");
-    let other = TOKEN.replace("4242", "4343");
-    std::fs::write(&path, &other).unwrap();
-    // systemd gives the files to the unit's user or to root with a list; here everybody of one group stands for it.
-    std::fs::set_permissions(&path, std::os::unix::fs::PermissionsExt::from_mode(0o600)).unwrap();
     let proxy = Upstream::ok();
     let at = format!("http://127.0.0.1:{}", proxy.port());
-    let mut plan = Plan::new(upstream.config());
+    let other = TOKEN.replace("4242", "4343");
+    let mut plan = Plan::new(upstream.config()).credential(&other);
     for name in ["http_proxy", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"] {
         plan = plan.env(name, &at);
     }
-    if mila_gate::sys::creds::my_uid() != 0 {
-        let keeper = plan.env("CREDENTIALS_DIRECTORY", folder.to_str().unwrap()).start();
-        assert_eq!(keeper.post(Role::Io, "/telegram/getMe", &json!({})).status, 200);
-        assert!(upstream.next().head.starts_with(&format!("POST /bot{other}/getMe ")));
-    } else {
-        let keeper = plan.start();
-        assert_eq!(keeper.post(Role::Io, "/telegram/getMe", &json!({})).status, 200);
-        assert!(upstream.next().head.starts_with(&format!("POST /bot{TOKEN}/getMe ")));
-    }
+    let keeper = plan.start();
+    assert_eq!(keeper.post(Role::Io, "/telegram/getMe", &json!({})).status, 200);
+    assert!(upstream.next().head.starts_with(&format!("POST /bot{other}/getMe ")));
     assert!(proxy.nothing());
-    std::fs::remove_dir_all(&folder).unwrap();
 }
 
 #[test]

@@ -14,7 +14,7 @@ use mila_gate::sys::child::{self, As, Child, Program, Spec, Stream};
 use mila_gate::sys::creds::my_uid;
 use serde_json::{Value, json};
 
-use crate::help::{Folder, Gate, as_uid, unused_uids};
+use crate::help::{self, Folder, Gate, as_uid, unused_uids};
 use crate::upstream::{PATIENCE, Upstream};
 
 /// The token of these tests: nothing of it may be in a log or an answer.
@@ -38,13 +38,21 @@ pub(crate) struct Plan {
     upstream: Value,
     key: Option<String>,
     key_mode: u32,
+    credential: Option<String>,
     env: Vec<(String, std::ffi::OsString)>,
     kinds: Vec<Value>,
 }
 
 impl Plan {
     pub(crate) fn new(upstream: Value) -> Self {
-        Self { upstream, key: Some(TOKEN.to_owned()), key_mode: 0o600, env: Vec::new(), kinds: Vec::new() }
+        Self {
+            upstream,
+            key: Some(TOKEN.to_owned()),
+            key_mode: 0o600,
+            credential: None,
+            env: Vec::new(),
+            kinds: Vec::new(),
+        }
     }
 
     pub(crate) fn key(mut self, key: Option<&str>) -> Self {
@@ -54,6 +62,12 @@ impl Plan {
 
     pub(crate) fn key_mode(mut self, mode: u32) -> Self {
         self.key_mode = mode;
+        self
+    }
+
+    /// A key as systemd hands it over.
+    pub(crate) fn credential(mut self, key: &str) -> Self {
+        self.credential = Some(key.to_owned());
         self
     }
 
@@ -67,7 +81,7 @@ impl Plan {
         self
     }
 
-    pub(crate) fn start(self) -> Keeper {
+    pub(crate) fn start(mut self) -> Keeper {
         let folder = Folder::new();
         let plain = my_uid() != 0;
         let uids = if plain { vec![my_uid(); 7] } else { unused_uids(7) };
@@ -79,6 +93,13 @@ impl Plan {
             let path = folder.file("keys/TELEGRAM_BOT_TOKEN", key);
             fs::set_permissions(&path, Permissions::from_mode(self.key_mode)).unwrap();
             std::os::unix::fs::chown(&path, Some(uids[0]), None).unwrap();
+        }
+        if let Some(key) = &self.credential {
+            let credentials = folder.folder("credentials", uids[0], 0o700);
+            let path = folder.file("credentials/TELEGRAM_BOT_TOKEN", key);
+            fs::set_permissions(&path, Permissions::from_mode(0o400)).unwrap();
+            std::os::unix::fs::chown(&path, Some(uids[0]), None).unwrap();
+            self.env.push(("CREDENTIALS_DIRECTORY".to_owned(), credentials.into()));
         }
         for kind in &self.kinds {
             folder.file(&format!("kinds/{}.json", kind["id"].as_str().unwrap()), &kind.to_string());
@@ -150,15 +171,6 @@ impl Reply {
 impl Keeper {
     pub(crate) fn start(upstream: &Upstream) -> Self {
         Plan::new(upstream.config()).start()
-    }
-
-    /// Whether callers have uids of their own.
-    pub(crate) fn walled(&self, what: &str) -> bool {
-        let walled = my_uid() == 0;
-        if !walled {
-            eprintln!("SKIPPED, not root: {what}");
-        }
-        walled
     }
 
     pub(crate) fn uid(&self, role: Role) -> u32 {
@@ -255,6 +267,11 @@ impl Drop for Keeper {
             assert!(!log.contains(&TOKEN[5..]), "a key in the log");
         }
     }
+}
+
+/// Whether callers have uids of their own; if not, says what is skipped.
+pub(crate) fn walled(what: &str) -> bool {
+    help::root(what)
 }
 
 /// Everything up to the end of the connection.

@@ -12,8 +12,8 @@ use mila_gate::sys::creds::my_uid;
 use mila_gate::telegram::method::BotError;
 use serde_json::json;
 
-use crate::gate::{Keeper, Plan, Role, TOKEN, reply};
-use crate::help::soon;
+use crate::gate::{Keeper, Plan, Role, TOKEN, reply, walled};
+use crate::help::{as_uid, soon, unused_uids};
 use crate::upstream::{PATIENCE, Upstream, whole};
 
 const UNKNOWN: (u16, &str) = (502, "unknown");
@@ -273,4 +273,46 @@ fn a_client_tells_what_did_not_happen_from_what_may_have() {
     let other = KeeperClient::new(keeper.socket.clone(), my_uid() + 1);
     let unsent = Bot::new(other).call("getMe", &json!({}), PATIENCE);
     assert!(matches!(unsent, Err(BotError::Unsent { .. })), "{unsent:?}");
+}
+
+#[test]
+fn a_port_that_changed_hands_gets_no_byte() {
+    if !walled("two users at one port") {
+        return;
+    }
+    let uid = unused_uids(1)[0];
+    let listener = as_uid(uid, || TcpListener::bind("127.0.0.1:0").unwrap());
+    let addr = listener.local_addr().unwrap();
+    let keeper = Plan::new(json!({"url": format!("http://{addr}"), "uid": uid})).start();
+    let answered = std::thread::spawn(move || {
+        // Whoever accepts is who serves, so it must be the same user.
+        as_uid(uid, move || {
+            let (mut stream, _) = listener.accept().unwrap();
+            assert!(stream.read(&mut [0; 4096]).unwrap() > 0);
+            stream.write_all(&whole(200, "{\"ok\":true,\"result\":1}")).unwrap();
+        });
+    });
+    assert_eq!(keeper.post(Role::Io, "/telegram/getMe", &json!({})).status, 200);
+    answered.join().unwrap();
+    // The server went away, and somebody else has its port.
+    let squatter = TcpListener::bind(addr).unwrap();
+    assert_eq!(keeper.post(Role::Io, "/telegram/getMe", &json!({})).told(), (502, "unsent"));
+    squatter.set_nonblocking(true).unwrap();
+    assert!(squatter.accept().is_err());
+}
+
+#[test]
+fn a_loopback_server_can_have_an_ipv6_address() {
+    let Ok(listener) = TcpListener::bind("[::1]:0") else {
+        eprintln!("SKIPPED, no IPv6 here");
+        return;
+    };
+    let addr = listener.local_addr().unwrap();
+    let keeper = Plan::new(json!({"url": format!("http://{addr}"), "uid": my_uid()})).start();
+    std::thread::spawn(move || {
+        let (mut stream, _) = listener.accept().unwrap();
+        assert!(stream.read(&mut [0; 4096]).unwrap() > 0);
+        stream.write_all(&whole(200, "{\"ok\":true,\"result\":1}")).unwrap();
+    });
+    assert_eq!(keeper.post(Role::Io, "/telegram/getMe", &json!({})).status, 200);
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::gate::{Keeper, Plan, Reply, Role, def, lease};
+use crate::gate::{Keeper, Plan, Reply, Role, def, lease, walled};
 use crate::upstream::Upstream;
 
 /// A kind that reaches nothing.
@@ -22,18 +22,18 @@ fn send(keeper: &Keeper, chat: i64) -> Reply {
 }
 
 fn form(parts: &[(&str, &str)]) -> Vec<u8> {
-    let mut body = String::new();
-    for (head, content) in parts {
-        body += &format!("--a-boundary\r\nContent-Disposition: form-data; {head}\r\n\r\n{content}\r\n");
-    }
-    (body + "--a-boundary--\r\n").into_bytes()
+    let one = |(head, content): &(&str, &str)| {
+        format!("--a-boundary\r\nContent-Disposition: form-data; {head}\r\n\r\n{content}\r\n")
+    };
+    let parts: Vec<String> = parts.iter().map(one).collect();
+    (parts.concat() + "--a-boundary--\r\n").into_bytes()
 }
 
 #[test]
 fn an_action_sends_to_the_chats_of_its_lease_and_only_while_it_lasts() {
     let upstream = Upstream::ok();
     let keeper = Keeper::start(&upstream);
-    if !keeper.walled("an action of its own uid") {
+    if !walled("an action of its own uid") {
         return;
     }
     assert_eq!(send(&keeper, 111).told(), (403, "no_lease"));
@@ -60,7 +60,7 @@ fn an_action_sends_to_the_chats_of_its_lease_and_only_while_it_lasts() {
 fn a_lease_ends_with_its_kinds_time_whatever_was_asked_for() {
     let upstream = Upstream::ok();
     let keeper = Keeper::start(&upstream);
-    if !keeper.walled("an action of its own uid") {
+    if !walled("an action of its own uid") {
         return;
     }
     let asked = lease("bot_send", &def("bot_send"), &[111], 900);
@@ -94,7 +94,7 @@ fn a_lease_opens_the_routes_of_the_keepers_own_definition_and_no_other() {
     assert_eq!(open("bot_send", &def("bot_send").replace('a', "b")).told(), (403, "kind_changed"));
     assert_eq!(open("nothing", &def("bot_send")).told(), (403, "kind_unknown"));
     assert_eq!(open("closed", &def("bot_send")).told(), (403, "kind_changed"));
-    if !keeper.walled("an action of its own uid") {
+    if !walled("an action of its own uid") {
         return;
     }
     let canonical =
@@ -109,7 +109,7 @@ fn a_lease_opens_the_routes_of_the_keepers_own_definition_and_no_other() {
 fn a_leased_body_is_taken_apart_before_a_byte_of_it_is_sent() {
     let upstream = Upstream::ok();
     let keeper = Keeper::start(&upstream);
-    if !keeper.walled("an action of its own uid") {
+    if !walled("an action of its own uid") {
         return;
     }
     assert_eq!(keeper.lease(&[111]).status, 200);

@@ -5,7 +5,7 @@ use std::process::Command;
 
 use mila_gate::sys::creds::my_uid;
 
-use crate::gate::{Keeper, Role};
+use crate::gate::{Keeper, Role, walled};
 use crate::help::has;
 use crate::upstream::Upstream;
 
@@ -47,7 +47,7 @@ fn curl_sends_json_a_large_form_and_is_refused_in_a_way_it_understands() {
     assert!(upstream.next().body.len() > 3 * 1024 * 1024);
     let refused = ["-F", "chat_id=222", "-F", &file];
     let (body, status) = curl(&keeper, Role::Act, &[&["http://keeper/telegram/sendDocument"][..], &refused].concat());
-    if keeper.walled("an action held to its lease") {
+    if walled("an action held to its lease") {
         assert_eq!((body.as_str(), status.as_str()), (r#"{"code":"lease_body"}"#, "403"));
     }
     let (_, status) = curl(&keeper, Role::Io, &["http://keeper/telegram/../status", "--path-as-is"]);

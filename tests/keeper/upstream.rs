@@ -107,10 +107,10 @@ fn serve(mut stream: TcpStream, tell: &Sender<Seen>, answer: &dyn Fn(&Seen, &mut
         }
     };
     let body = held.split_off(at);
-    let head = String::from_utf8(held).unwrap();
-    let length = head.lines().find_map(|line| line.strip_prefix("Content-Length: ")).unwrap_or("0");
-    let mut seen = Seen { body, head: head.clone() };
-    while seen.body.len() < length.parse().unwrap() {
+    let mut seen = Seen { head: String::from_utf8(held).unwrap(), body };
+    let length = seen.head.lines().find_map(|line| line.strip_prefix("Content-Length: ")).unwrap_or("0");
+    let length: usize = length.parse().unwrap();
+    while seen.body.len() < length {
         match stream.read(&mut chunk) {
             Ok(got) if got > 0 => seen.body.extend_from_slice(&chunk[..got]),
             _ => return,
