@@ -52,8 +52,11 @@ impl fmt::Display for Measured {
     }
 }
 
-/// Every measurement: its name, for choosing it on the command line, and what makes it.
-const MEASUREMENTS: [(&str, fn() -> Vec<Measured>); 1] = [("verify", verify::measure)];
+/// What makes the numbers of one subject.
+type Measure = fn() -> Vec<Measured>;
+
+/// Every subject: its name, for choosing it on the command line, and what makes its numbers.
+const MEASUREMENTS: [(&str, Measure); 1] = [("verify", verify::measure)];
 
 fn main() -> ExitCode {
     let args: Vec<_> = std::env::args_os().skip(1).filter(|arg| arg != "--bench").collect();

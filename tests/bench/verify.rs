@@ -27,7 +27,7 @@ pub(super) fn child(file: &OsStr) -> ExitCode {
     let exit = decisions::run(&["verify".into(), file.to_owned()], &mut out);
     let status = fs::read_to_string("/proc/self/status").expect("procfs");
     let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).expect("VmHWM");
-    print!("{}{}\n", String::from_utf8_lossy(&out), peak.trim().trim_end_matches(" kB"));
+    println!("{}{}", String::from_utf8_lossy(&out), peak.trim().trim_end_matches(" kB"));
     exit.into()
 }
 
@@ -89,7 +89,7 @@ impl Journal {
         let start = Wall::parse("2026-11-30T13:00:00.000Z").expect("a moment");
         let mut chain = Chain::new();
         for n in 0..lines {
-            let now = start.plus_ms(i64::try_from(n).expect("a million") * 700);
+            let now = start.plus_ms(i64::try_from(n).expect("a million").saturating_mul(700));
             let (line, _) = chain.next(now, &step(n, now));
             writeln!(out, "{line}").expect("space for the file");
             chain.take(&parse(line.as_bytes()).expect("a line")).expect("a chain");

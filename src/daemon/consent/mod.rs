@@ -49,18 +49,19 @@ struct Open {
     key: crate::base::button::ButtonKey,
 }
 
-/// Opens folder, key, spool and journal; the journal is folded, and what a crash left is ended in it.
+/// Opens folder, journal, key and spool; the journal is folded, and what a crash left is ended in it.
 fn open(begun: &Begun) -> Result<Open, Trouble> {
     let config = &begun.config;
     let dir = folder::open(&config.state, "consent", config.users.root).map_err(|e| Trouble::config(e.to_string()))?;
-    let key = button_key::load_or_make(&dir).map_err(|error| Trouble::config(error.to_string()))?;
-    let spool = Spool::open(&dir).map_err(|error| Trouble::config(format!("spool: {error}")))?;
     let mut entries = core::Fold::default();
     let (journal, head) =
         Decisions::open(&dir, begun.now(), &mut |entry: &Entry| entries.take(entry)).map_err(|error| match error {
             JournalError::Locked => Trouble::config(error.to_string()),
             JournalError::Broken(_) | JournalError::Io(_) => Trouble::journal(error.to_string()),
         })?;
+    // The journal holds the lock: a second process must come no further, and not sweep away what arrives at the first.
+    let key = button_key::load_or_make(&dir).map_err(|error| Trouble::config(error.to_string()))?;
+    let spool = Spool::open(&dir).map_err(|error| Trouble::config(format!("spool: {error}")))?;
     log::info!("consent.journal head={}", head.anchor());
     Ok(Open { inner: Core::new(journal, entries), spool, key })
 }
