@@ -23,6 +23,8 @@ mod help;
 #[cfg(test)]
 mod main_job;
 #[cfg(test)]
+mod memory;
+#[cfg(test)]
 mod owners;
 #[cfg(test)]
 mod press;

@@ -1,10 +1,13 @@
 //! The main job, as the README has it run.
 
-use std::process::Command;
+use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
+use std::process::{Command, Stdio};
 
 use crate::help::plan;
 use crate::stand::gate::GROUP;
 use crate::stand::story;
+use crate::stand::uids::{Block, Role, processes};
 
 #[test]
 fn the_story_of_the_main_job_is_as_told() {
@@ -13,6 +16,49 @@ fn the_story_of_the_main_job_is_as_told() {
     assert!(told.status.success(), "{out}\n{}", String::from_utf8_lossy(&told.stderr));
     assert!(out.starts_with("Everything happens in /") && out.contains("nothing outside of it is touched"), "{out}");
     assert!(out.contains("Everything was as promised.") && !out.contains('✗'), "{out}");
+}
+
+#[test]
+fn the_story_is_the_same_in_plain_mode_which_says_what_is_missing() {
+    let Some(block) = Block::take() else {
+        eprintln!("SKIPPED: not root, so every story here is told in plain mode already");
+        return;
+    };
+    let uid = block.uid(Role::Other).to_string();
+    let told = Command::new(env!("CARGO_BIN_EXE_mila-stand")).args(["as", &uid, "--play"]).output().unwrap();
+    let out = String::from_utf8_lossy(&told.stdout);
+    assert!(told.status.success(), "{out}\n{}", String::from_utf8_lossy(&told.stderr));
+    assert!(out.contains("the walls between users") && out.contains("Everything was as promised."), "{out}");
+}
+
+#[test]
+fn the_stand_by_hand_shows_a_card_takes_a_press_and_leaves_nothing_behind() {
+    let mut stand =
+        Command::new(env!("CARGO_BIN_EXE_mila-stand")).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let mut lines = BufReader::new(stand.stdout.take().unwrap()).lines().map(Result::unwrap);
+    let mut until = |words: &str| lines.find(|line| line.contains(words)).unwrap_or_else(|| panic!("never: {words}"));
+    let folder = until("Everything happens in ").split_whitespace().nth(3).unwrap().trim_end_matches(';').to_owned();
+    assert!(Path::new(&folder).is_dir());
+    let command = until(" ask note ");
+    let shown = Command::new("sh").args(["-c", command.trim()]).output().unwrap();
+    assert_eq!(shown.status.code(), Some(75), "{command}: {shown:?}");
+    until("EXACT: this will run");
+    until("press 1: Yes, write");
+    let mut typed = stand.stdin.take().unwrap();
+    typed.write_all(b"press 1\n").unwrap();
+    until("Look again, then press.");
+    typed.write_all(b"clock 3\npress 1\n").unwrap();
+    until("DONE");
+    Command::new("kill").args(["-s", "INT", &stand.id().to_string()]).status().unwrap();
+    until("stopping");
+    assert!(stand.wait().unwrap().success());
+    assert!(!Path::new(&folder).exists());
+    let config = format!("{folder}/config.json");
+    let left = processes(|_any| true).into_iter().filter(|pid| {
+        let line = std::fs::read(format!("/proc/{pid}/cmdline")).unwrap_or_default();
+        String::from_utf8_lossy(&line).contains(&config)
+    });
+    assert_eq!(left.count(), 0);
 }
 
 #[test]

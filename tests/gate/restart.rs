@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use crate::help::{YES, asks_probe, card_for, card_with, nothing_ran, plan, yes_runs};
 use crate::stand::gate::Gate;
+use crate::stand::people::How;
 
 #[test]
 fn a_restart_of_the_proxy_closes_open_cards_and_the_session_may_ask_anew() {
@@ -71,20 +72,24 @@ fn a_runner_that_dies_during_the_action_means_unknown_and_never_again() {
 /// Attaches strace to a thread of the proxy (to all of them: `None`) so that its `n`th fsync kills the process. `false`
 /// where strace cannot be had, or may not.
 fn kill_at(gate: &Gate, thread: Option<&str>, n: usize) -> bool {
-    let pid = gate.pids(Some("consent"))[0];
+    trace(gate, "consent", thread, &format!("inject=fsync,fdatasync:signal=SIGKILL:when={n}"))
+}
+
+/// Attaches strace with an injection to a daemon, or to one of its threads.
+fn trace(gate: &Gate, daemon: &str, thread: Option<&str>, inject: &str) -> bool {
+    let pid = gate.pids(Some(daemon))[0];
     let tasks = std::fs::read_dir(format!("/proc/{pid}/task")).unwrap().flatten();
     let named = |task: &std::fs::DirEntry| {
         let name = std::fs::read_to_string(task.path().join("comm")).unwrap_or_default();
         thread.is_none_or(|thread| name.trim() == thread)
     };
     let task = tasks.filter(named).map(|task| task.file_name().into_string().unwrap()).next();
-    let task = task.unwrap_or_else(|| panic!("the proxy has no thread {thread:?}"));
-    let inject = format!("inject=fsync,fdatasync:signal=SIGKILL:when={n}");
+    let task = task.unwrap_or_else(|| panic!("{daemon} has no thread {thread:?}"));
     let mut command = Command::new("strace");
     if thread.is_none() {
         command.arg("-f");
     }
-    command.args(["-p", &task, "-e", "trace=fsync,fdatasync", "-e", &inject]);
+    command.args(["-p", &task, "-e", "trace=fsync,fdatasync", "-e", inject]);
     command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped());
     let Ok(mut child) = command.spawn() else { return false };
     let mut said = BufReader::new(child.stderr.take().unwrap());
@@ -178,5 +183,52 @@ fn a_kill_while_a_card_is_drawn_leaves_no_button_that_counts() {
         nothing_ran(&gate);
         let path = gate.journal().display().to_string();
         assert_eq!(gate.host_plain(&["decisions", "verify", &path]).code, 0);
+    }
+}
+
+#[test]
+fn an_fsync_that_fails_ends_the_proxy_and_what_it_would_have_granted_never_runs_twice() {
+    let mut gate = plan().start();
+    let (id, card) = card_for(&mut gate, "a bad disk");
+    let mark = gate.log.len();
+    if !trace(&gate, "consent", Some("press"), "inject=fsync,fdatasync:error=EIO:when=1") {
+        return skipped();
+    }
+    gate.anna.presses(&card, "Yes, write");
+    assert!(gate.dies("consent", mark, Duration::from_secs(10)), "it must not go on: {}", gate.log.tail(20));
+    gate.wait_back("consent", mark);
+    sound(&gate, &id);
+    assert_eq!(gate.written(), Vec::<String>::new());
+}
+
+#[test]
+fn a_receiver_that_is_killed_between_its_writes_passes_each_press_and_message_on_once() {
+    for n in 1..=4 {
+        let mut gate = plan().start();
+        let (id, card) = card_for(&mut gate, "a fragile receiver");
+        let mark = gate.log.len();
+        if !trace(&gate, "receiver", None, &format!("inject=fsync,fdatasync:signal=SIGKILL:when={n}")) {
+            return skipped();
+        }
+        {
+            let mut state = gate.world.lock();
+            let data = card.data_of("Yes, write").unwrap();
+            state.press(111, Some((111, card.id)), &data, How::Whole);
+        }
+        gate.anna.writes("once, please");
+        gate.mallory.writes("kept out");
+        if gate.dies("receiver", mark, Duration::from_secs(2)) {
+            gate.wait_back("receiver", mark);
+        }
+        assert_eq!(gate.ends(&id)["state"], "executed");
+        assert_eq!(gate.steps_of(&id).iter().filter(|step| *step == "granted").count(), 1);
+        gate.world.must("everything confirmed", |state| state.queue.events.is_empty().then_some(()));
+        let count = |file: &str, words: &str| {
+            let text = std::fs::read_to_string(gate.folder().join("state/io").join(file)).unwrap();
+            text.lines().filter(|line| line.contains(words)).count()
+        };
+        assert_eq!(count("events.jsonl", "once, please"), 1, "{n}");
+        assert_eq!(count("guests.jsonl", "kept out"), 1, "{n}");
+        assert_eq!(count("events.jsonl", "kept out"), 0, "{n}");
     }
 }

@@ -48,13 +48,13 @@ fn main() -> ExitCode {
     }
 }
 
-/// This very file, wherever it lies.
-fn image() -> std::path::PathBuf {
-    std::env::current_exe().expect("the program's own path")
+/// This very file, wherever it lies and whoever runs it.
+fn image() -> &'static Path {
+    Path::new("/proc/self/exe")
 }
 
 fn play() -> ExitCode {
-    let mut gate = Plan::new(&image()).start();
+    let mut gate = Plan::new(image()).start();
     let wrong = stand::story::play(&mut gate, std::io::stdout());
     if wrong.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

@@ -20,7 +20,7 @@ enum Event {
 
 /// Starts everything and lets a person play the owner.
 pub(crate) fn run(port: u16) -> ExitCode {
-    let mut gate = Plan::new(&super::image()).port(port).start();
+    let mut gate = Plan::new(super::image()).port(port).start();
     introduce(&gate);
     let (send, events) = channel();
     if listen(&gate, &send).is_err() {
@@ -49,7 +49,7 @@ pub(crate) fn run(port: u16) -> ExitCode {
 fn introduce(gate: &Gate) {
     println!("Everything happens in {}; nothing outside of it is touched.", gate.folder().display());
     println!("Telegram is played by this program at {}: no real bot.", gate.url());
-    let image = super::image();
+    let image = std::env::current_exe().unwrap_or_default();
     let who = if gate.walled() { format!(" as {}", gate.uid(Role::Session)) } else { String::new() };
     println!("\nIn another terminal, as the agent:");
     println!("  {}{who} ask note --field text='Hello' --config {}", image.display(), gate.config().display());
