@@ -20,7 +20,7 @@ mod tables;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
-use std::time::Instant;
+use std::thread;
 
 use mila_gate::text::marks::{has_gate_mark, is_gate_mark};
 use mila_gate::text::visible::{Rule, RuleName, all, check, target};
@@ -120,12 +120,12 @@ fn every_other_assigned_character_passes_on_its_own_or_says_why_not() {
     for c in ('\0'..=char::MAX).filter(|c| !hidden.contains(c)) {
         let text = format!("a{c}a");
         if let Err(finding) = check(&text, Rule::TEXT) {
-            match finding.rule {
-                RuleName::NotNfc => assert!(!text.nfc().eq(text.chars()), "{c:?}"),
-                RuleName::ReservedMark => assert!(is_gate_mark(c)),
-                RuleName::BlankLetter => said.push(c),
-                RuleName::RemovedMark => assert!("\u{30a}\u{333}\u{33f}".contains(c)),
-                other => panic!("{c:?}: {other:?}"),
+            match finding.rule.as_str() {
+                "not_nfc" => assert!(!text.nfc().eq(text.chars()), "{c:?}"),
+                "reserved_mark" => assert!(is_gate_mark(c)),
+                "blank_letter" => said.push(c),
+                "removed_mark" => assert!("\u{30a}\u{333}\u{33f}".contains(c)),
+                other => panic!("{c:?}: {other}"),
             }
         }
     }
@@ -355,8 +355,8 @@ fn what_passes_is_what_telegram_shows_and_what_is_repaired_passes_and_stays() {
                 // Nothing of it shows: no character passes on its own.
                 None => {
                     left += 1;
-                    let shown = |c: &char| *c != ' ' && check(&c.to_string(), Rule::TEXT).is_ok();
-                    assert_eq!(text.chars().find(shown), None, "{text:?}");
+                    let alone = |c: &char| check(&c.to_string(), Rule::TEXT).is_ok();
+                    assert_eq!(text.chars().find(alone), None, "{text:?}");
                 }
             }
         }
@@ -401,19 +401,23 @@ fn the_rule_and_the_repair_take_time_in_proportion_to_the_length() {
     for unit in worst {
         let time = |n: usize| {
             let text = unit.repeat(n);
-            // The best of three: others run on this machine too.
-            let once = || {
-                let start = Instant::now();
-                let findings = all(&text, Rule::TEXT).len();
-                let fixed = fixed::fix(&text, Rule::TEXT).map_or(0, |text| text.len());
-                let pieces = split::pieces(&text, 4000).len();
-                assert!(findings + fixed + pieces > 0);
-                start.elapsed()
-            };
-            (0..3).map(|_| once()).min().unwrap()
+            let start = processor_time();
+            let findings = all(&text, Rule::TEXT).len();
+            let fixed = fixed::fix(&text, Rule::TEXT).map_or(0, |text| text.len());
+            let pieces = split::pieces(&text, 4000).len();
+            assert!(findings + fixed + pieces > 0);
+            processor_time() - start
         };
-        let (short, long) = (time(150), time(2_400));
+        let (short, long) = (time(250), time(4_000));
         // Sixteen times the length; a square would be 256 times.
-        assert!(long < short * 80, "{unit:?}: {short:?}, {long:?}");
+        assert!(long < short.max(100_000) * 40, "{unit:?}: {short} ns, {long} ns");
     }
+}
+
+/// Nanoseconds that this thread has had a processor, whatever else runs on the machine.
+fn processor_time() -> u64 {
+    // What the kernel shows is brought up to date when the thread gives its turn away.
+    thread::yield_now();
+    let stat = fs::read_to_string("/proc/thread-self/schedstat").expect("the kernel counts a thread's time");
+    stat.split(' ').next().and_then(|time| time.parse().ok()).expect("nanoseconds")
 }

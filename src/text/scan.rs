@@ -175,8 +175,8 @@ impl Walk<'_> {
     /// Whether it is a mark that only joins what follows, and no letter or number of its script follows.
     fn joins_nothing(&self, at: usize, c: char) -> bool {
         let next = self.chars.get(at.saturating_add(1)).filter(|next| is_letter(**next) || is_number(**next));
-        (holds(STACKERS, c) || c == TIFINAGH_JOINER)
-            && !next.is_some_and(|next| joiner::script(*next) == joiner::script(c))
+        let joins = next.is_some_and(|next| joiner::script(*next) == joiner::script(c));
+        (holds(STACKERS, c) || c == TIFINAGH_JOINER) && !joins
     }
 
     fn add(&mut self, at: usize, rule: RuleName) {
