@@ -218,11 +218,11 @@ mod tests {
         assert_eq!(call(&silent, &ours, most).unwrap_err(), UpstreamError::Unknown("timeout"));
         let (stop, stopped) = mpsc::channel::<()>();
         let drips = server(move |mut stream| {
-            let head = b"HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\n";
+            let head = b"HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n";
             let mut gone = stream.write_all(head).is_err();
             while !gone {
                 gone = stream.write_all(b" ").is_err()
-                    || stopped.recv_timeout(Duration::from_millis(20)) == Err(mpsc::RecvTimeoutError::Disconnected);
+                    || stopped.recv_timeout(Duration::from_millis(100)) == Err(mpsc::RecvTimeoutError::Disconnected);
             }
         });
         assert_eq!(call(&drips, &ours, most).unwrap_err(), UpstreamError::Unknown("timeout"));
