@@ -18,7 +18,8 @@ const IDLE: Duration = Duration::from_secs(20);
 
 pub(crate) fn measure() -> Vec<Measured> {
     // Without a clock that can be moved: looking after it is the stand's own cost.
-    let gate = Plan::new(Path::new(env!("CARGO_BIN_EXE_mila-stand"))).config("dangerous_clock_file", Value::Null).start();
+    let gate =
+        Plan::new(Path::new(env!("CARGO_BIN_EXE_mila-stand"))).config("dangerous_clock_file", Value::Null).start();
     let mut all = vec![request(&gate)];
     all.extend(idle(&gate));
     all

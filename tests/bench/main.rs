@@ -14,7 +14,7 @@
 
 mod gate;
 #[path = "../stand/lib.rs"]
-#[allow(dead_code, unused_imports, reason = "the stand has more than a measurement needs")]
+#[allow(unused_imports, reason = "the stand has more than a measurement needs")]
 mod stand;
 mod verify;
 
