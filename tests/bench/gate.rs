@@ -7,7 +7,8 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
-use crate::stand::gate::{Gate, Plan};
+use crate::stand::gate::Gate;
+use crate::stand::plan::Plan;
 use crate::stand::uids::Role;
 use crate::{Goal, Measured};
 
