@@ -129,6 +129,12 @@ impl Journals {
         self.messages.has(&(chat, message))
     }
 
+    /// Nothing that was seen can come again: every batch was confirmed, or the bot is another one, whose messages have numbers
+    /// of their own.
+    pub(super) fn forget_messages(&mut self) {
+        self.messages = Recent::new(RECENT_UPDATES_MAX);
+    }
+
     /// Writes a batch and syncs it. Returns the number of each item; `None` for a stranger's line that found no space, which
     /// holds nothing else back.
     ///

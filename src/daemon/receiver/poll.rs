@@ -95,6 +95,7 @@ impl<W: Wire> Poll<W> {
         self.shared.health.polled(now);
         let updates = cut(&answer)?;
         if updates.is_empty() {
+            self.shared.journals().forget_messages();
             if now.since(before) < TOO_SOON_MS {
                 return Ok(self.empty.next(dice()));
             }
@@ -135,8 +136,9 @@ impl<W: Wire> Poll<W> {
             Some(cursor) if cursor.bot() == bot => cursor,
             Some(other) => {
                 log::warn!("bot.changed from={} to={bot}", other.bot());
-                // Ids of one bot's updates say nothing about another's.
+                // Ids of one bot's updates and messages say nothing about another's.
                 self.held.clear();
+                self.shared.journals().forget_messages();
                 Cursor::new(bot)
             }
             None => Cursor::new(bot),

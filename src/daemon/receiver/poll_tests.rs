@@ -229,6 +229,23 @@ fn another_bot_begins_with_nothing_of_the_first_ones() {
 }
 
 #[test]
+fn another_bots_first_messages_are_not_taken_for_the_first_ones() {
+    let mut gate = Gate::new("bot-messages");
+    run(&mut gate, &Script::new(vec![batch(&[private(900, 111, 5, "to the first bot")])]));
+    gate.restart();
+    let script = Script::new(vec![batch(&[private(300, 111, 5, "to the other bot")])]);
+    *script.me.lock().unwrap() = 5353;
+    run(&mut gate, &script);
+    assert_eq!(gate.lines(EVENTS).len(), 2, "the same number is another message");
+    // From the next start on, both bots' messages stand in the journal; what was confirmed comes no more.
+    gate.restart();
+    let script = Script::new(vec![batch(&[]), batch(&[private(301, 111, 5, "a number of long ago")])]);
+    *script.me.lock().unwrap() = 5353;
+    run(&mut gate, &script);
+    assert_eq!(gate.lines(EVENTS).len(), 3);
+}
+
+#[test]
 fn waits_grow_with_each_fault_and_follow_what_telegram_says() {
     let gate = Gate::new("waits");
     let own = Dir::open(&gate.temp.path().join("own")).unwrap();

@@ -45,8 +45,11 @@ pub(super) fn loopback(addr: SocketAddr, uid: u32) -> Result<TcpStream, Cause> {
     let stream = TcpStream::connect_timeout(&addr, DIAL_EACH).map_err(|_refused| "connect")?;
     let own = stream.local_addr().map_err(|_odd| "connect")?;
     let serves = established(addr, own)?;
-    // A connection that nobody has accepted yet has no inode; it hangs at its listener, and would have been reset with it.
-    let trusted = if serves.inode == 0 { listens()?.is_some_and(belongs) } else { belongs(serves) };
+    // A connection that nobody has accepted yet has no inode; it hangs at its listener, and would have been reset with it. It is
+    // looked at once more after its listener: accepted meanwhile by somebody who gave the port up, it would have another uid.
+    let hangs = |row: Row| row.inode == 0 || belongs(row);
+    let trusted =
+        belongs(serves) || (hangs(serves) && listens()?.is_some_and(belongs) && hangs(established(addr, own)?));
     if trusted { Ok(stream) } else { Err("wrong_server") }
 }
 
