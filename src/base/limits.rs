@@ -79,6 +79,12 @@ pub const QUEUED_MAX: usize = 20;
 pub const CARDS_AN_HOUR: u32 = 12;
 /// New cards a day, at most.
 pub const CARDS_A_DAY: u32 = 60;
+/// Cards that are remembered by their moment: as many as a day may have.
+pub const CARDS_REMEMBERED: usize = 60;
+/// How long a request that was put off waits for its owner, in milliseconds.
+pub const LATER_MS: i64 = 24 * 3600 * 1000;
+/// Ended requests that are remembered whole; of older ones only how they ended.
+pub const REQUESTS_KEPT_MAX: usize = 512;
 /// Cards in a row without an answer after which none is drawn.
 pub const UNANSWERED_MAX: u32 = 3;
 /// How long a no holds.
@@ -237,10 +243,3 @@ pub const BUDGET_IO: (u32, u32) = (15, 60);
 pub const BUDGET_CONSENT: (u32, u32) = (10, 60);
 /// The runner's.
 pub const BUDGET_ACT: (u32, u32) = (5, 30);
-
-// What the proxy remembers beside the journal (it is all folded from it).
-
-/// Requests, and no, that are remembered before the oldest ended ones go: a day of the busiest gate.
-pub const REMEMBERED_MAX: usize = 4096;
-/// Events that are counted for the day's figures.
-pub const TALLY_MAX: usize = 16_384;

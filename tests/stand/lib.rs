@@ -49,7 +49,6 @@ pub mod methods;
 pub mod note;
 pub mod people;
 pub mod phone;
-pub mod plan;
 pub mod send;
 pub mod server;
 pub mod story;

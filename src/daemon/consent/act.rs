@@ -7,15 +7,15 @@ use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
 
-use crate::base::answer::{Answer, Code, Ran, State};
+use crate::base::answer::{Answer, Code, Ran, Refusal, State};
 use crate::base::digest::FileFacts;
 use crate::base::ids::RequestId;
 use crate::base::json::{self, Json};
 use crate::base::limits::LINE_MAX;
 use crate::config::Socket;
 use crate::config::kind::Kind;
+use crate::daemon::consent::core::Core;
 use crate::daemon::consent::proxy::{KnownChats, Proxy};
-use crate::daemon::consent::tell::Ending;
 use crate::journal::record::Step;
 use crate::net::lines::{LineReader, send_line};
 use crate::net::unix;
@@ -42,70 +42,83 @@ struct Ready {
 }
 
 fn act(proxy: &Proxy, id: &RequestId) {
-    if proxy.lock().gate.request(id).is_none_or(|request| request.phase != Phase::Granted) {
+    if !is_granted(proxy, id) {
         return;
     }
-    let ready = match ready(proxy, id) {
-        Ok(ready) => ready,
-        Err(code) => {
-            let mut inner = proxy.lock();
-            let step = if code == Code::SpoolGone {
-                Step::Expired { id: id.clone(), code: code.as_str().to_owned() }
-            } else {
-                super::proxy::denied(id, code.as_str())
-            };
-            inner.take_away(proxy.now(), step);
-            proxy.close(&inner, id, Ending::Void(code.as_str().to_owned()));
-            proxy.decided(&inner, id);
-            return;
+    let ready = ready(proxy, id);
+    let ready = {
+        let mut core = proxy.lock();
+        match ready.and_then(|ready| begin(proxy, &mut core, id, ready)) {
+            Ok(Some(ready)) => ready,
+            // Frozen, turned off or out of time while it waited: it has ended already.
+            Ok(None) => return,
+            Err(refusal) if refusal.code == Code::SpoolGone => {
+                return proxy.expire(&mut core, id, Code::SpoolGone.as_str());
+            }
+            Err(refusal) => return proxy.refuse(&mut core, id, refusal),
         }
     };
-    {
-        let mut inner = proxy.lock();
-        // A freeze between the yes and this moment still stops it.
-        if inner.gate.frozen().is_some() || inner.gate.request(id).is_none_or(|request| request.phase != Phase::Granted)
-        {
-            return;
-        }
-        if let Err(refusal) = inner.record(proxy.now(), &Step::Used { id: id.clone() }) {
-            inner.take_away(proxy.now(), super::proxy::denied(id, refusal.code.as_str()));
-            proxy.close(&inner, id, Ending::Void(refusal.code.as_str().to_owned()));
-            proxy.decided(&inner, id);
-            return;
-        }
-        proxy.changed.notify_all();
-    }
     let (outcome, ms) = run_one(proxy, id, &ready);
     log::info!("consent.ran id={id} ran={} ms={ms}", outcome.ran.as_str());
-    let mut inner = proxy.lock();
-    if let Some(card) = inner.cards.get_mut(id) {
-        card.result.clone_from(&outcome.result);
-    }
+    let mut core = proxy.lock();
     let code = outcome.code().map(str::to_owned);
-    inner.take_away(proxy.now(), Step::Executed { id: id.clone(), ran: outcome.ran, code, ms });
-    let anchor = inner.head().anchor();
-    proxy.close(&inner, id, Ending::Ran { outcome, anchor });
-    proxy.decided(&inner, id);
+    core.keep(proxy.now(), Step::Executed { id: id.clone(), ran: outcome.ran, code, ms });
+    let anchor = core.head().anchor();
+    if let Some(card) = core.cards.get_mut(id) {
+        card.told.result.clone_from(&outcome.result);
+        card.outcome = Some((outcome, anchor));
+    }
+    proxy.ran(&mut core, id);
+}
+
+fn is_granted(proxy: &Proxy, id: &RequestId) -> bool {
+    granted(&proxy.lock(), id)
+}
+
+fn granted(core: &Core, id: &RequestId) -> bool {
+    core.gate.request(id).is_some_and(|request| matches!(request.phase, Phase::Granted { .. }))
+}
+
+/// `used` is written, if everything still stands as it stood at the yes.
+fn begin(proxy: &Proxy, core: &mut Core, id: &RequestId, ready: Ready) -> Result<Option<Ready>, Refusal> {
+    proxy.owners_in(core);
+    proxy.expire_due(core);
+    if !granted(core, id) {
+        return Ok(None);
+    }
+    if core.gate.frozen().is_some() {
+        return Err(Refusal::of(Code::Frozen));
+    }
+    if !core.gate.is_on(&ready.kind) {
+        return Err(Refusal::kind_off(ready.kind.id.as_str()));
+    }
+    core.record(proxy.now(), proxy.boot(), &Step::Used { id: id.clone() })?;
+    proxy.changed.notify_all();
+    Ok(Some(ready))
 }
 
 /// The request once more from the spool, against the kinds and chats of now: it must be what the owner saw.
-fn ready(proxy: &Proxy, id: &RequestId) -> Result<Ready, Code> {
-    let stored = proxy.spool.load(id).map_err(|error| {
+fn ready(proxy: &Proxy, id: &RequestId) -> Result<Ready, Refusal> {
+    let gone = || Refusal::of(Code::SpoolGone);
+    let (origin, kind, digest, asked) = {
+        let core = proxy.lock();
+        let request = core.gate.request(id).ok_or_else(gone)?;
+        (request.origin.clone(), request.kind.clone(), request.digest, request.asked)
+    };
+    let stored = proxy.spool.load(&origin).map_err(|error| {
         log::error!("consent.spool id={id} error={error}");
-        Code::SpoolGone
+        gone()
     })?;
-    let parts = super::from_session::stored(&stored.request).ok_or(Code::SpoolGone)?;
-    let kinds = proxy.kinds().map_err(|refusal| refusal.code)?;
-    let owners = proxy.owners();
-    let inner = proxy.lock();
-    let request = inner.gate.request(id).ok_or(Code::IdUnknown)?;
-    let kind = kinds.get(&request.asked.kind).ok_or(Code::KindChanged)?;
+    let parts = super::from_session::stored(&stored.request).ok_or_else(gone)?;
+    let kinds = proxy.kinds()?;
+    let kind = kinds.get(&kind).ok_or_else(|| Refusal::of(Code::KindChanged))?;
     let facts: Vec<FileFacts> = stored.files.iter().map(|(facts, _)| facts.clone()).collect();
-    let was =
-        StoredRequest { def: &parts.def, canonical: &parts.canonical, files: &facts, digest: &request.asked.digest };
-    let chats = KnownChats { owners: &owners, gate: &inner.gate };
+    let was = StoredRequest { def: &parts.def, canonical: &parts.canonical, files: &facts, digest: &digest };
+    let owners = proxy.owners();
+    let core = proxy.lock();
+    let chats = KnownChats { owners: &owners, gate: &core.gate };
     // The moment it was asked, so that a time that has come meanwhile is no change of the action.
-    let checked = payload::again(kind, &was, &chats, request.at).map_err(|refusal| refusal.code)?;
+    let checked = payload::again(kind, &was, &chats, asked)?;
     Ok(Ready { kind: Arc::clone(kind), checked, files: stored.files })
 }
 
@@ -145,11 +158,13 @@ fn hand_over(proxy: &Proxy, id: &RequestId, ready: &Ready) -> (Outcome, u64) {
     };
     // The runner starts nothing before it has all of this, and it says so if it refuses: what fails here ran not.
     let sent = send_line(&stream, &line(id, ready), SEND_TIME).and_then(|()| send_files(&stream, &ready.files));
+    let whole = sent.is_ok();
     if let Err(error) = sent {
         log::error!("consent.runner_not_told id={id} error={error}");
-        drop(stream.shutdown(Shutdown::Both));
+        drop(stream.shutdown(Shutdown::Write));
     }
-    let most = Duration::from_secs(u64::from(ready.kind.seconds)).saturating_add(GRACE);
+    let seconds = Duration::from_secs(u64::from(ready.kind.seconds));
+    let most = if whole { seconds.saturating_add(GRACE) } else { GRACE };
     let Some(end) = Instant::now().checked_add(most) else { return (Outcome::unknown(), 0) };
     match LineReader::new(stream).line(LINE_MAX, end) {
         Ok(answer) => {
@@ -162,6 +177,8 @@ fn hand_over(proxy: &Proxy, id: &RequestId, ready: &Ready) -> (Outcome, u64) {
             }
             Outcome::of_runner(&answer, &targets(&ready.checked))
         }
+        // It had not all of it, so it started nothing.
+        Err(_) if !whole => (not_run(&ready.checked, "runner_down"), 0),
         Err(fault) => {
             log::error!("consent.runner_silent id={id} fault={fault}");
             (Outcome::unknown(), 0)
@@ -209,7 +226,7 @@ fn send_files(mut stream: &std::os::unix::net::UnixStream, files: &[(FileFacts, 
     stream.flush()
 }
 
-fn targets(checked: &Checked) -> Vec<String> {
+pub(super) fn targets(checked: &Checked) -> Vec<String> {
     checked
         .shown
         .iter()

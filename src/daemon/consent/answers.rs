@@ -1,80 +1,66 @@
 //! What callers are told of a request.
 
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
-use crate::base::answer::{Answer, Code, Refusal, State};
+use crate::base::answer::{Answer, Code, Refusal};
 use crate::base::ids::RequestId;
 use crate::daemon::consent::core::Core;
-use crate::policy::consent::Phase;
+use crate::daemon::consent::draw;
+use crate::daemon::consent::proxy::Proxy;
+use crate::policy::consent::{Phase, Told, Turn, answer};
 
-/// The answer about a request; one that is not remembered is refused as unknown.
-pub(super) fn of(inner: &Core, id: &RequestId) -> Answer {
-    let Some(request) = inner.gate.request(id) else {
-        return Answer::denied(Some(id.clone()), Refusal::id_unknown(id.as_str()));
-    };
-    let card = inner.cards.get(id);
-    let mut answer = match request.phase {
-        Phase::Asked => {
-            let before = inner.gate.before(id);
-            if before > 0 || inner.receiver_down {
-                Answer::queued(id.clone(), before)
-            } else {
-                Answer::asked(id.clone(), None)
-            }
-        }
-        Phase::Shown => Answer::asked(id.clone(), request.until),
-        Phase::Expired => Answer::expired(id.clone(), request.until.or(request.ended).unwrap_or(request.at)),
-        Phase::Denied => {
-            let code = request.code.as_deref().and_then(Code::parse).unwrap_or(Code::Undeliverable);
-            Answer::denied(Some(id.clone()), Refusal::of(code))
-        }
-        Phase::Later
-        | Phase::Granted
-        | Phase::Used
-        | Phase::Executed(_)
-        | Phase::Declined
-        | Phase::Returned
-        | Phase::Withdrawn => Answer::of(request.phase.state(), id.clone()),
-    };
-    if request.phase == Phase::Asked && inner.receiver_down {
-        answer.code = Some(Code::ReceiverDown.as_str().to_owned());
+/// The answer about a request; one that never was is refused as unknown.
+pub(super) fn of(proxy: &Proxy, core: &Core, id: &RequestId) -> Answer {
+    let mut told = core.cards.get(id).map(|card| card.told.clone()).unwrap_or_default();
+    if core.gate.request(id).is_some_and(|request| request.phase == Phase::Waiting) {
+        waiting(proxy, core, id, &mut told);
     }
-    answer.digest = Some(request.asked.digest);
-    answer.from.clone_from(&request.from);
-    if matches!(answer.state, State::Expired | State::Partial | State::Failed | State::Unknown) {
-        answer.code.clone_from(&request.code);
-    }
-    if let Some(reason) = card.and_then(|card| card.reason.as_deref()) {
-        answer = answer.with_reason(reason);
-    }
-    if let Some(result) = card.and_then(|card| card.result.as_deref()) {
-        answer = answer.with_result(result);
-    }
-    answer
+    let known = answer(&core.gate, id, &told);
+    known.unwrap_or_else(|| Answer { id: Some(id.clone()), ..Answer::denied(None, Refusal::id_unknown(id.as_str())) })
 }
 
-/// The line that tells of a decision, once there is one.
-pub(super) fn decision(inner: &Core, id: &RequestId) -> Option<Value> {
-    let request = inner.gate.request(id).filter(|request| request.phase.is_final())?;
-    let mut line: Value = serde_json::from_str(&of(inner, id).to_json()).ok()?;
-    let fields = line.as_object_mut()?;
-    fields.insert("push".into(), json!("decision"));
-    fields.insert("n".into(), json!(request.n));
-    fields.insert("kind".into(), json!(request.asked.kind.as_str()));
-    Some(line)
+/// Why its card does not stand yet.
+fn waiting(proxy: &Proxy, core: &Core, id: &RequestId, told: &mut Told) {
+    if core.link.is_none() || core.receiver_silent {
+        told.waits_for = Some(Refusal::of(Code::ReceiverDown));
+    }
+    let on_its_way = core.drawing.as_ref() == Some(id) || draw::turn(proxy, core) == Turn::Now(id.clone());
+    if told.waits_for.is_some() || !on_its_way {
+        let open = core.gate.open_requests();
+        let before = open.iter().take_while(|request| request.id != *id);
+        told.before = Some(before.filter(|request| matches!(request.phase, Phase::Shown | Phase::Waiting)).count());
+    }
+}
+
+/// The line that tells of a decision that stands in the journal.
+pub(super) fn decision(core: &Core, id: &RequestId) -> Option<Value> {
+    let request = core.gate.request(id)?;
+    let n = request.end()?.n?;
+    let told = core.cards.get(id).map(|card| card.told.clone()).unwrap_or_default();
+    let answer = answer(&core.gate, id, &told)?;
+    let mut line = fields(&answer);
+    line.insert("push".into(), json!("decision"));
+    line.insert("n".into(), json!(n));
+    line.insert("kind".into(), json!(request.kind.as_str()));
+    Some(Value::Object(line))
 }
 
 /// Every decision that came after a line of the journal, in order.
-pub(super) fn decisions_after(inner: &Core, n: u64) -> Vec<Value> {
-    let mut found: Vec<(u64, Value)> = inner
-        .gate
-        .recent()
-        .into_iter()
-        .filter(|request| request.n > n)
-        .filter_map(|request| Some((request.n, decision(inner, &request.asked.id)?)))
-        .collect();
-    found.sort_by_key(|(n, _)| *n);
-    found.into_iter().map(|(_, line)| line).collect()
+pub(super) fn decisions_after(core: &Core, n: u64) -> Vec<Value> {
+    let ended = core.gate.ended_requests();
+    let mut after: Vec<(u64, &RequestId)> =
+        ended.filter_map(|request| Some((request.end()?.n?, &request.id))).filter(|(line, _)| *line > n).collect();
+    after.sort_unstable();
+    after.into_iter().filter_map(|(_, id)| decision(core, id)).collect()
+}
+
+/// An answer as an object.
+pub(super) fn fields(answer: &Answer) -> Map<String, Value> {
+    // What we write ourselves reads back; were it ever not so, the line is missing and not wrong.
+    match serde_json::from_str(&answer.to_json()) {
+        Ok(Value::Object(map)) => map,
+        Ok(_) | Err(_) => Map::new(),
+    }
 }
 
 /// The line for a caller that no thread was started for.

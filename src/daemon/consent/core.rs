@@ -1,18 +1,19 @@
 //! The journal and its fold, behind one mutex. A step is on the disk before the state knows it, but for what only takes away:
-//! that is in force at once, and until its line is written everything else is refused.
+//! that is in force at once, and until its line is written everything that grants is refused.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::Arc;
 
 use crate::base::answer::{Code, Refusal};
-use crate::base::ids::{RequestId, UserId};
-use crate::base::limits::{CLOCK_STEP_MS, SPENT_QUERIES_MAX};
+use crate::base::ids::{ChatId, MessageId, RequestId, UserId};
+use crate::base::limits::SPENT_QUERIES_MAX;
 use crate::base::time::{Boot, Wall};
 use crate::daemon::consent::link::Link;
-use crate::daemon::consent::special::Special;
-use crate::daemon::consent::telegram::Copy;
+use crate::daemon::consent::telegram::Above;
 use crate::journal::record::{Entry, Head, Step};
-use crate::policy::consent::Gate;
+use crate::policy::card::Message;
+use crate::policy::consent::{Gate, Standing, Subject, Told, Watch};
+use crate::policy::outcome::Outcome;
 use crate::policy::payload::Checked;
 use crate::store::append_file::AppendError;
 use crate::store::journal_file::Decisions;
@@ -25,23 +26,37 @@ pub(super) struct Fold {
 
 impl Fold {
     pub(super) fn take(&mut self, entry: &Entry) {
-        self.gate.apply(entry.n, entry.ts, &entry.step);
+        if let Err(misfit) = self.gate.take(entry) {
+            log::error!("consent.misfit n={} what={misfit}", entry.n);
+        }
     }
 }
 
-/// An open request's card, in memory alone: after a restart it is void.
+/// Chat and message.
+pub(super) type Place = (ChatId, MessageId);
+
+/// What is known of a request beside the journal, in memory alone.
 #[derive(Debug)]
 pub(super) struct Card {
     pub(super) checked: Arc<Checked>,
-    pub(super) copies: Vec<Copy>,
-    /// When it ends, by the clock that is never set back.
-    pub(super) ends: Option<Boot>,
-    /// The reason of a no or a change, in the owner's words.
-    pub(super) reason: Option<String>,
-    /// What the program said.
-    pub(super) result: Option<String>,
-    /// It is being drawn.
-    pub(super) drawing: bool,
+    /// What the session is told beside what the journal says.
+    pub(super) told: Told,
+    /// What the program said, and the journal's head after it.
+    pub(super) outcome: Option<(Outcome, String)>,
+}
+
+/// A message with live buttons. One that is not here grants nothing: after a restart none is.
+#[derive(Clone, Debug)]
+pub(super) struct Stand {
+    pub(super) subject: Subject,
+    pub(super) owner: UserId,
+    /// What it was drawn as.
+    pub(super) drawn: Message,
+    /// What was last sent.
+    pub(super) said: Message,
+    pub(super) standing: Standing,
+    /// The messages above it that belong to it.
+    pub(super) above: Vec<Above>,
 }
 
 /// What one daemon holds.
@@ -49,37 +64,54 @@ pub(super) struct Card {
 pub(super) struct Core {
     journal: Decisions,
     pub(super) gate: Gate,
-    /// Steps that took something away and are not in the journal yet.
+    watch: Watch,
+    /// Steps that are in force and not in the journal yet.
     owed: VecDeque<(Wall, Step)>,
+    /// Ends that were written late: the receiver does not know of them.
+    late: Vec<RequestId>,
     pub(super) cards: HashMap<RequestId, Card>,
-    pub(super) specials: HashMap<String, Special>,
+    pub(super) stands: HashMap<Place, Stand>,
+    /// What a press is being proved for.
+    pub(super) proving: HashSet<Subject>,
+    /// Requests that an owner asked to see.
+    pub(super) first: Vec<RequestId>,
+    pub(super) drawing: Option<RequestId>,
     pub(super) link: Option<Arc<Link>>,
     spent: VecDeque<String>,
     /// Refusals before a card since the last line about them.
     pub(super) denied: HashMap<Code, u64>,
     /// Requests of each uid in the last minute.
     pub(super) rate: HashMap<u32, VecDeque<Boot>>,
-    /// Owners to whom it was said that another one cannot be reached.
-    pub(super) told_unreachable: Vec<UserId>,
-    /// Whether cards wait for the receiver.
-    pub(super) receiver_down: bool,
+    /// Calls that wait, of each uid.
+    pub(super) waiting: HashMap<u32, usize>,
+    /// Owners of whom it was said that they cannot be reached.
+    pub(super) told_unreachable: HashSet<UserId>,
+    /// The receiver was asked to hold a chat and did not answer.
+    pub(super) receiver_silent: bool,
     pub(super) stopping: bool,
 }
 
 impl Core {
-    pub(super) fn new(journal: Decisions, fold: Fold) -> Self {
+    pub(super) fn new(journal: Decisions, fold: Fold, wall: Wall, boot: Boot) -> Self {
+        let watch = Watch::start(wall, boot, journal.last_ts());
         Self {
             journal,
             gate: fold.gate,
+            watch,
             owed: VecDeque::new(),
+            late: Vec::new(),
             cards: HashMap::new(),
-            specials: HashMap::new(),
+            stands: HashMap::new(),
+            proving: HashSet::new(),
+            first: Vec::new(),
+            drawing: None,
             link: None,
             spent: VecDeque::new(),
             denied: HashMap::new(),
             rate: HashMap::new(),
-            told_unreachable: Vec::new(),
-            receiver_down: false,
+            waiting: HashMap::new(),
+            told_unreachable: HashSet::new(),
+            receiver_silent: false,
             stopping: false,
         }
     }
@@ -88,48 +120,72 @@ impl Core {
         self.journal.head()
     }
 
+    /// Looks at the clocks; a step of the wall clock while there are standing permissions suspends them.
+    pub(super) fn look(&mut self, wall: Wall, boot: Boot) {
+        if let Some(step_s) = self.watch.look(wall, boot, self.journal.last_ts()) {
+            log::error!("consent.clock_stepped seconds={step_s}");
+            if self.gate.permissions() > 0 && !self.gate.suspended() {
+                self.keep(wall, Step::Suspended { step_s });
+            }
+        }
+    }
+
+    /// Whether the clock runs behind the journal.
+    pub(super) const fn behind(&self) -> bool {
+        self.watch.is_behind()
+    }
+
     /// Whether anything but *no* may happen: the clock is past the last line, and nothing is owed to the journal.
-    pub(super) fn usable(&mut self, now: Wall) -> Result<(), Refusal> {
+    pub(super) fn usable(&mut self, wall: Wall, boot: Boot) -> Result<(), Refusal> {
+        self.look(wall, boot);
         if !self.settle() {
             return Err(Refusal::of(Code::JournalStopped));
         }
-        if self.journal.last_ts().since(now) > CLOCK_STEP_MS {
+        if self.behind() {
             return Err(Refusal::of(Code::ClockStepped));
         }
         Ok(())
     }
 
+    /// Whether a yes could be written now, with what has to follow it.
+    pub(super) fn can_grant(&mut self, wall: Wall, boot: Boot) -> bool {
+        self.usable(wall, boot).is_ok() && self.journal.can_grant()
+    }
+
     /// Writes a step, then lets the state know it.
-    pub(super) fn record(&mut self, now: Wall, step: &Step) -> Result<Entry, Refusal> {
-        self.usable(now)?;
-        let entry = self.journal.append(now, step).map_err(|error| refusal(&error))?;
-        self.gate.apply(entry.n, entry.ts, &entry.step);
+    pub(super) fn record(&mut self, wall: Wall, boot: Boot, step: &Step) -> Result<Entry, Refusal> {
+        self.usable(wall, boot)?;
+        let entry = self.journal.append(wall, step).map_err(|error| refusal(&error))?;
+        self.apply(Some(entry.n), entry.ts, &entry.step);
         Ok(entry)
     }
 
     /// Lets the state know a step at once, and writes it when the journal takes it. For what only takes away, and for what has
     /// happened whether it can be written or not.
-    pub(super) fn take_away(&mut self, now: Wall, step: Step) {
+    pub(super) fn keep(&mut self, now: Wall, step: Step) {
         if self.settle() {
             match self.journal.append(now, &step) {
-                Ok(entry) => {
-                    self.gate.apply(entry.n, entry.ts, &entry.step);
-                    return;
-                }
+                Ok(entry) => return self.apply(Some(entry.n), entry.ts, &entry.step),
                 Err(error) => log::error!("consent.journal_refuses step={} error={error}", step.name()),
             }
         }
-        let n = self.head().n.saturating_add(1);
-        self.gate.apply(n, now, &step);
+        self.apply(None, now, &step);
         self.owed.push_back((now, step));
     }
 
     /// Writes what is owed; `false` while the journal does not take it.
     pub(super) fn settle(&mut self) -> bool {
         while let Some((at, step)) = self.owed.front() {
-            if let Err(error) = self.journal.append(*at, step) {
-                log::error!("consent.journal_refuses owed={} error={error}", self.owed.len());
-                return false;
+            let entry = match self.journal.append(*at, step) {
+                Ok(entry) => entry,
+                Err(error) => {
+                    log::error!("consent.journal_refuses owed={} error={error}", self.owed.len());
+                    return false;
+                }
+            };
+            if let Some(id) = ended_by(step) {
+                self.gate.numbered(id, entry.n);
+                self.late.push(id.clone());
             }
             self.owed.pop_front();
         }
@@ -140,7 +196,12 @@ impl Core {
         !self.owed.is_empty()
     }
 
-    /// Whether this id of a press was used before; from now on it was.
+    /// The ends that were written late since the last call.
+    pub(super) fn written_late(&mut self) -> Vec<RequestId> {
+        std::mem::take(&mut self.late)
+    }
+
+    /// Whether this id of a press is a new one; from now on it is spent.
     pub(super) fn spend(&mut self, query: &str) -> bool {
         if self.spent.iter().any(|spent| spent == query) {
             return false;
@@ -150,6 +211,24 @@ impl Core {
             self.spent.pop_front();
         }
         true
+    }
+
+    fn apply(&mut self, n: Option<u64>, ts: Wall, step: &Step) {
+        // Every caller has looked under this lock whether the step fits: a misfit is a fault of ours, and changes nothing.
+        if let Err(misfit) = self.gate.apply(n, ts, step) {
+            log::error!("consent.misfit what={misfit}");
+        }
+    }
+}
+
+/// The request that a step ends.
+fn ended_by(step: &Step) -> Option<&RequestId> {
+    match step {
+        Step::Declined(pressed) | Step::Returned(pressed) => Some(&pressed.id),
+        Step::Expired { id, .. } | Step::Withdrawn { id } | Step::Executed { id, .. } | Step::Denied { id, .. } => {
+            Some(id)
+        }
+        _ => None,
     }
 }
 

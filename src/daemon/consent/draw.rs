@@ -8,44 +8,40 @@ use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
 use crate::base::answer::{Code, Refusal};
-use crate::base::button::{self, Bound};
 use crate::base::digest::FileFacts;
-use crate::base::ids::{BotId, MessageId, RequestId};
+use crate::base::ids::{BotId, ChatId, MessageId, RequestId};
 use crate::base::limits::HOLD_ANSWER;
 use crate::base::time::{Boot, Wall};
+use crate::config::Language;
+use crate::daemon::consent::core::{Core, Place, Stand};
+use crate::daemon::consent::face::sign;
 use crate::daemon::consent::link::Link;
-use crate::daemon::consent::proxy::{Proxy, denied};
-use crate::daemon::consent::telegram::{self, Above, Copy, SendFault};
-use crate::daemon::consent::tell::Ending;
+use crate::daemon::consent::outbox::Edit;
+use crate::daemon::consent::prove::seen;
+use crate::daemon::consent::proxy::Proxy;
+use crate::daemon::consent::telegram::{self, Above, SendFault};
 use crate::journal::record::Step;
-use crate::policy::card::{self, Act, CardInput, Drawn};
-use crate::policy::consent::{CardCopy, Phase};
+use crate::policy::card::{self, CardInput, Drawn, Message};
+use crate::policy::consent::{Phase, Standing, Subject, Turn};
 use crate::policy::payload::Checked;
 use crate::store::owners::Owner;
 
-/// How long the drawer waits before it looks again whether the receiver answers.
+/// How long the drawer waits before it asks a receiver again that did not answer.
 const RECEIVER_WAIT: Duration = Duration::from_secs(2);
-/// How long before cards that the hour's limit held back are looked at again.
-const LIMIT_WAIT: Duration = Duration::from_secs(60);
+/// How often a moved clock is looked at while cards wait for an hour to pass.
+const MOVED: Duration = Duration::from_millis(200);
 
 /// Runs until the proxy stops.
 pub(super) fn run(proxy: &Proxy) {
     while let Some((id, link)) = next(proxy) {
-        let Some(link) = link else {
-            let mut inner = proxy.lock();
-            inner.receiver_down = true;
-            drop(proxy.changed.wait_timeout(inner, RECEIVER_WAIT));
-            continue;
-        };
-        match draw(proxy, &id, &link) {
-            Ok(()) => proxy.lock().receiver_down = false,
-            Err(NotDrawn::ReceiverDown) => {
-                let mut inner = proxy.lock();
-                inner.receiver_down = true;
-                undraw(&mut inner, &id);
-                drop(proxy.changed.wait_timeout(inner, RECEIVER_WAIT));
-            }
-            Err(NotDrawn::Refused(refusal)) => refuse(proxy, &id, &refusal),
+        let drawn = draw(proxy, &id, &link);
+        let mut core = proxy.lock();
+        core.drawing = None;
+        core.receiver_silent = matches!(drawn, Err(NotDrawn::ReceiverDown));
+        match drawn {
+            Ok(()) => {}
+            Err(NotDrawn::ReceiverDown) => drop(proxy.changed.wait_timeout(core, RECEIVER_WAIT)),
+            Err(NotDrawn::Refused(refusal)) => not_shown(proxy, &mut core, &id, refusal),
         }
         proxy.changed.notify_all();
     }
@@ -63,311 +59,286 @@ impl From<Refusal> for NotDrawn {
 }
 
 /// The next request to draw, with the receiver's connection; waits until there is one. `None` at the end.
-fn next(proxy: &Proxy) -> Option<(RequestId, Option<Arc<Link>>)> {
-    let mut inner = proxy.lock();
+fn next(proxy: &Proxy) -> Option<(RequestId, Arc<Link>)> {
+    let mut core = proxy.lock();
     loop {
-        if inner.stopping {
+        if core.stopping {
             return None;
         }
-        let now = proxy.now();
-        if inner.usable(now).is_ok() {
-            let next = inner.gate.next_to_draw(proxy.limits(), now).map(|request| request.asked.id.clone());
-            if let Some(id) = next.filter(|id| inner.cards.get(id).is_some_and(|card| !card.drawing)) {
-                let linked = inner.link.is_some();
-                if let Some(card) = inner.cards.get_mut(&id) {
-                    card.drawing = linked;
+        let mut most = None;
+        if let Some(link) = core.link.clone()
+            && core.usable(proxy.now(), proxy.boot()).is_ok()
+        {
+            match turn(proxy, &core) {
+                Turn::Now(id) => {
+                    core.drawing = Some(id.clone());
+                    return Some((id, link));
                 }
-                return Some((id, inner.link.clone()));
+                Turn::At(at) if proxy.clock.is_moved() => most = Some(wait_until(proxy, at).min(MOVED)),
+                Turn::At(at) => most = Some(wait_until(proxy, at)),
+                Turn::Nobody => {}
             }
         }
-        let waits = inner.gate.living().any(|request| request.phase == Phase::Asked);
-        inner = if waits {
-            proxy.changed.wait_timeout(inner, LIMIT_WAIT).unwrap_or_else(PoisonError::into_inner).0
-        } else {
-            proxy.changed.wait(inner).unwrap_or_else(PoisonError::into_inner)
+        core = match most {
+            Some(most) => proxy.changed.wait_timeout(core, most).unwrap_or_else(PoisonError::into_inner).0,
+            None => proxy.changed.wait(core).unwrap_or_else(PoisonError::into_inner),
         };
     }
 }
 
-fn undraw(inner: &mut crate::daemon::consent::core::Core, id: &RequestId) {
-    if let Some(card) = inner.cards.get_mut(id) {
-        card.drawing = false;
-    }
+/// Whose card comes next; one whose stored request is still being read waits for that.
+pub(super) fn turn(proxy: &Proxy, core: &Core) -> Turn {
+    let unread: Vec<RequestId> = core
+        .gate
+        .open_requests()
+        .into_iter()
+        .filter(|request| !core.cards.contains_key(&request.id))
+        .map(|request| request.id.clone())
+        .collect();
+    core.gate.turn(proxy.caps(), proxy.now(), &core.first, &unread)
+}
+
+fn wait_until(proxy: &Proxy, at: Wall) -> Duration {
+    Duration::from_millis(u64::try_from(at.since(proxy.now()).saturating_add(1)).unwrap_or(1))
 }
 
 /// A card that could not be shown: the request ends, and the owners who can be told are told.
-fn refuse(proxy: &Proxy, id: &RequestId, refusal: &Refusal) {
+fn not_shown(proxy: &Proxy, core: &mut Core, id: &RequestId, refusal: Refusal) {
     log::warn!("consent.not_shown id={id} code={} hint={:?}", refusal.code.as_str(), refusal.hint);
-    let mut inner = proxy.lock();
-    if inner.gate.request(id).is_some_and(|request| !request.phase.is_final()) {
-        inner.take_away(proxy.now(), denied(id, refusal.code.as_str()));
-        proxy.decided(&inner, id);
-        let what = refusal.code.as_str();
-        proxy.tell(Box::new(move |proxy| {
+    let what = refusal.code.as_str();
+    if core.gate.request(id).is_some_and(|request| request.is_open()) {
+        if refusal.code == Code::SpoolGone {
+            proxy.expire(core, id, what);
+        } else {
+            proxy.refuse(core, id, refusal);
+        }
+        proxy.errand(Box::new(move |proxy| {
             for owner in proxy.owners().list() {
                 let said = card::not_whole(owner.language, what);
-                if let Err(error) = telegram::send(&proxy.bot, owner.id.private_chat(), &said, None, false) {
-                    log::info!("consent.owner_not_told owner={} error={error:?}", owner.id);
+                if let Err(fault) = telegram::send(&proxy.bot, owner.id.private_chat(), &said, None, false) {
+                    log::info!("consent.owner_not_told owner={} fault={fault}", owner.id);
                 }
             }
         }));
     }
 }
 
+/// What all copies of one card have in common.
+struct Drawing<'a> {
+    proxy: &'a Proxy,
+    id: &'a RequestId,
+    checked: &'a Checked,
+    bot: BotId,
+    asked: Wall,
+    until: Wall,
+    ends: (Wall, Boot),
+    who: String,
+    files: Vec<(FileFacts, File)>,
+}
+
+/// Everything of a request in one owner's chat, without its buttons.
+struct Sent {
+    place: Place,
+    stand: Stand,
+    language: Language,
+}
+
 fn draw(proxy: &Proxy, id: &RequestId, link: &Link) -> Result<(), NotDrawn> {
-    let bot_id = proxy.who_is_the_bot()?;
-    let (checked, uid, asked) = {
-        let inner = proxy.lock();
-        let (Some(card), Some(request)) = (inner.cards.get(id), inner.gate.request(id)) else { return Ok(()) };
-        (Arc::clone(&card.checked), request.asked.uid, request.at)
-    };
+    let bot = proxy.who_is_the_bot()?;
     let owners = proxy.owners();
-    if owners.list().is_empty() {
-        return Err(Refusal::of(Code::NoOwner).into());
-    }
-    let stored = proxy.spool.load(id).map_err(|error| {
+    let (checked, uid, asked, origin) = {
+        let core = proxy.lock();
+        let (Some(card), Some(request)) = (core.cards.get(id), core.gate.request(id)) else { return Ok(()) };
+        (Arc::clone(&card.checked), request.uid, request.asked, request.origin.clone())
+    };
+    let stored = proxy.spool.load(&origin).map_err(|error| {
         log::error!("consent.spool id={id} error={error}");
         Refusal::of(Code::SpoolGone)
     })?;
-    let press_ms = i64::from(proxy.config.consent.press_seconds).saturating_mul(1000);
-    let until = proxy.now().plus_ms(press_ms);
+    let ends = proxy.ends();
+    // Whole seconds, as the card says them.
+    let until = Wall::clamped(ends.0.seconds().saturating_mul(1000));
     let who = proxy.user_name(uid);
-    let mut copies: Vec<Copy> = Vec::new();
-    let mut fault: Option<Refusal> = None;
+    let drawing =
+        Drawing { proxy, id, checked: &checked, bot, asked, until, ends: (until, ends.1), who, files: stored.files };
+    let mut sent: Vec<Sent> = Vec::new();
+    let mut held: Vec<ChatId> = Vec::new();
     let mut unreachable: Vec<&Owner> = Vec::new();
+    let mut fault = Refusal::of(Code::NoOwner);
+    let mut silent = false;
     for owner in owners.list() {
         let chat = owner.id.private_chat();
         if !link.hold(chat, HOLD_ANSWER) {
-            void_all(proxy, &copies);
-            release(link, &copies);
-            return Err(NotDrawn::ReceiverDown);
+            silent = true;
+            break;
         }
-        let zone = proxy.zone(&owner.zone);
-        let drawn = card::draw(&CardInput {
-            checked: &checked,
-            language: owner.language,
-            zone: &zone,
-            who: &who,
-            asked,
-            until,
-            clock_shift: proxy.clock.shift_s(),
-        })
-        .map_err(|fault| Refusal::undeliverable(&fault.what));
-        let sent =
-            drawn.and_then(|drawn| one(proxy, owner, &drawn, &stored.files, (id, &checked, bot_id), &mut unreachable));
-        match sent {
-            Ok(copy) => copies.push(copy),
-            Err(refusal) => {
-                link.release(chat);
-                let echo = refusal.code == Code::EchoDiffers;
-                fault = Some(refusal);
-                if echo {
-                    break;
-                }
-            }
+        held.push(chat);
+        match drawing.one(owner, &mut unreachable) {
+            Ok(one) => sent.push(one),
+            Err(refusal) => fault = refusal,
+        }
+        // What Telegram shows otherwise in one chat it shows otherwise in all.
+        if fault.code == Code::EchoDiffers {
+            break;
         }
     }
-    let result = finish(proxy, id, &checked, &mut copies, until, fault);
-    release(link, &copies);
-    if result.is_ok() {
-        tell_of_unreachable(proxy, &copies, &unreachable);
+    let drawn = if silent || sent.is_empty() || fault.code == Code::EchoDiffers {
+        sent.iter().for_each(|one| drawing.void(one));
+        Err(if silent { NotDrawn::ReceiverDown } else { NotDrawn::Refused(fault) })
+    } else {
+        drawing.show(&mut sent)
+    };
+    for chat in held {
+        link.release(chat);
     }
-    result
+    if drawn.is_ok() {
+        tell_of_unreachable(proxy, &sent, &unreachable);
+    }
+    drawn
 }
 
-/// Everything of a request in one owner's chat, without its buttons. What was sent before a fault says that it is void.
-fn one<'a>(
-    proxy: &Proxy,
-    owner: &'a Owner,
-    drawn: &Drawn,
-    files: &[(FileFacts, File)],
-    (id, checked, bot_id): (&RequestId, &Checked, BotId),
-    unreachable: &mut Vec<&'a Owner>,
-) -> Result<Copy, Refusal> {
-    let chat = owner.id.private_chat();
-    let mut above: Vec<Above> = Vec::new();
-    let sent = (|| -> Result<MessageId, SendFault> {
-        let (mut before, mut first): (Option<MessageId>, Option<MessageId>) = (None, None);
-        for part in &drawn.parts {
-            let message = telegram::send(&proxy.bot, chat, part, before, true)?;
-            first = first.or(Some(message));
-            before = Some(message);
-            above.push(Above { message, said: part.clone(), caption: false });
-        }
-        for ((facts, file), caption) in files.iter().zip(&drawn.files) {
-            let message = telegram::send_file(&proxy.bot, chat, caption, facts, file, before)?;
-            first = first.or(Some(message));
-            before = Some(message);
-            above.push(Above { message, said: caption.clone(), caption: true });
-        }
-        telegram::send(&proxy.bot, chat, &drawn.card, first, false)
-    })();
-    let message = match sent {
-        Ok(message) => message,
-        Err(fault) => {
-            proxy.void(chat, owner.language, &above, None);
-            return Err(match fault {
+impl Drawing<'_> {
+    /// Everything of the request in one owner's chat. What was sent before a fault says that it is void.
+    fn one<'a>(&self, owner: &'a Owner, unreachable: &mut Vec<&'a Owner>) -> Result<Sent, Refusal> {
+        let zone = self.proxy.zone(&owner.zone);
+        let drawn = card::draw(&CardInput {
+            checked: self.checked,
+            language: owner.language,
+            zone: &zone,
+            who: &self.who,
+            asked: self.asked,
+            until: self.until,
+            clock_shift: self.proxy.clock.shift_s(),
+        })
+        .map_err(|fault| Refusal::undeliverable(&fault.what))?;
+        let mut above: Vec<Above> = Vec::new();
+        let message = self.send(owner.id.private_chat(), &drawn, &mut above).map_err(|fault| {
+            log::warn!("consent.not_sent id={} owner={} fault={fault}", self.id, owner.id);
+            self.void_messages(owner.id.private_chat(), owner.language, &above, None);
+            match fault {
                 SendFault::Echo => Refusal::echo_differs("card", None),
                 SendFault::Bot(error) => {
-                    log::warn!("consent.not_sent id={id} chat={chat} error={error}");
                     if error.is_unreachable_chat() {
                         unreachable.push(owner);
                     }
                     Refusal::undeliverable(&error.to_string())
                 }
-            });
+            }
+        })?;
+        let subject = Subject::Request(self.id.clone());
+        let digest = self.checked.digest;
+        let buttons = sign(&self.proxy.key, self.bot, (owner.id, message), &drawn.buttons, &subject, digest.as_bytes());
+        let said = drawn.card;
+        let standing = Standing { seen: seen(&said, &buttons), before: Vec::new(), since: None, ends: self.ends };
+        let stand = Stand { subject, owner: owner.id, drawn: said.clone(), said, standing, above };
+        Ok(Sent { place: (owner.id.private_chat(), message), stand, language: owner.language })
+    }
+
+    /// Parts, each a reply to the one before; files; the card, a reply to the first.
+    fn send(&self, chat: ChatId, drawn: &Drawn, above: &mut Vec<Above>) -> Result<MessageId, SendFault> {
+        let bot = &self.proxy.bot;
+        let before = |above: &[Above]| above.last().map(|last| last.message);
+        for part in &drawn.parts {
+            let message = telegram::send(bot, chat, part, before(above), true)?;
+            above.push(Above { message, said: part.clone(), caption: false });
         }
-    };
-    let buttons = drawn
-        .buttons
-        .iter()
-        .map(|row| {
-            row.iter()
-                .filter_map(|button| {
-                    let bound = Bound {
-                        bot: bot_id,
-                        whose: 'c',
-                        verb: verb(button.act)?,
-                        subject: id.hex(),
-                        owner: owner.id,
-                        chat,
-                        message,
-                        bind: checked.digest.as_bytes(),
-                    };
-                    Some((button.label.clone(), button::data(&proxy.key, &bound)))
-                })
-                .collect::<Vec<_>>()
-        })
-        .filter(|row| !row.is_empty())
-        .collect();
-    let card = CardCopy { owner: owner.id, chat, message, said: drawn.card.clone(), buttons, buttons_at: None };
-    Ok(Copy { card, above, language: owner.language, zone: owner.zone.clone() })
-}
-
-/// The verbs of a request's card that this version takes.
-const fn verb(act: Act) -> Option<char> {
-    match act {
-        Act::Yes => Some('y'),
-        Act::No => Some('n'),
-        Act::Change => Some('c'),
-        Act::KindOff
-        | Act::KindOn
-        | Act::Later
-        | Act::ShowAgain
-        | Act::ShowNow
-        | Act::StayFrozen
-        | Act::Try
-        | Act::TryNo
-        | Act::Unfreeze
-        | Act::UnfreezeYes => None,
+        for ((facts, file), caption) in self.files.iter().zip(&drawn.files) {
+            let message = telegram::send_file(bot, chat, caption, facts, file, before(above))?;
+            above.push(Above { message, said: caption.clone(), caption: true });
+        }
+        let first = above.first().map(|first| first.message);
+        telegram::send(bot, chat, &drawn.card, first, false)
     }
-}
 
-/// Writes `shown`, then attaches the buttons. One owner who got all of it is enough.
-fn finish(
-    proxy: &Proxy,
-    id: &RequestId,
-    checked: &Checked,
-    copies: &mut [Copy],
-    until: Wall,
-    fault: Option<Refusal>,
-) -> Result<(), NotDrawn> {
-    let echo = fault.as_ref().is_some_and(|fault| fault.code == Code::EchoDiffers);
-    if copies.is_empty() || echo {
-        void_all(proxy, copies);
-        return Err(fault.unwrap_or_else(|| Refusal::undeliverable("no owner could be reached")).into());
-    }
-    {
-        let mut inner = proxy.lock();
-        // Withdrawn, or frozen, while it was drawn: its card says so.
-        if inner.gate.request(id).is_none_or(|request| request.phase != Phase::Asked) {
-            let ending = inner.gate.request(id).map_or(Ending::Restart, |request| {
-                if request.phase == Phase::Withdrawn {
-                    Ending::Withdrawn
-                } else {
-                    Ending::Void(request.code.clone().unwrap_or_else(|| "frozen".to_owned()))
+    /// Writes `shown`, then attaches the buttons. One owner who got all of it is enough.
+    fn show(&self, sent: &mut [Sent]) -> Result<(), NotDrawn> {
+        let (proxy, id) = (self.proxy, self.id);
+        {
+            let mut core = proxy.lock();
+            let waits = core
+                .gate
+                .request(id)
+                .is_some_and(|request| matches!(request.phase, Phase::Later { .. } | Phase::Waiting));
+            if !waits {
+                // Withdrawn, or frozen, while it was drawn.
+                drop(core);
+                sent.iter().for_each(|one| self.void(one));
+                return Ok(());
+            }
+            let at = sent.iter().map(|one| one.place).collect();
+            let step = Step::Shown { id: id.clone(), at, until: self.until };
+            if let Err(refusal) = core.record(proxy.now(), proxy.boot(), &step) {
+                drop(core);
+                sent.iter().for_each(|one| self.void(one));
+                return Err(refusal.into());
+            }
+            core.first.retain(|first| first != id);
+            core.stands.extend(sent.iter().map(|one| (one.place, one.stand.clone())));
+        }
+        log::info!("consent.shown id={id} kind={} copies={}", self.checked.kind.id, sent.len());
+        proxy.changed.notify_all();
+        let mut attached = 0_usize;
+        for one in sent.iter() {
+            match self.attach(one) {
+                Ok(()) => attached = attached.saturating_add(1),
+                Err(fault) => {
+                    log::warn!("consent.no_buttons id={id} chat={} fault={fault}", one.place.0);
+                    proxy.lock().stands.remove(&one.place);
+                    self.void(one);
                 }
-            });
-            put(&mut inner, id, copies, None);
-            proxy.close(&inner, id, ending);
+            }
+        }
+        let core = proxy.lock();
+        if core.gate.request(id).is_none_or(|request| request.phase != Phase::Shown) {
+            // It ended while the buttons were attached: the word that took them away may have come first.
+            proxy.repaint(&core, id);
             return Ok(());
         }
-        let at = copies.iter().map(|copy| (copy.card.chat, copy.card.message)).collect();
-        let step = Step::Shown { id: id.clone(), at, until };
-        if let Err(refusal) = inner.record(proxy.now(), &step) {
-            drop(inner);
-            void_all(proxy, copies);
-            return Err(refusal.into());
+        if attached == 0 { Err(Refusal::undeliverable("the buttons were not taken").into()) } else { Ok(()) }
+    }
+
+    fn attach(&self, one: &Sent) -> Result<(), SendFault> {
+        let stand = &one.stand;
+        telegram::attach(&self.proxy.bot, one.place, &stand.said, &stand.standing.seen.buttons)?;
+        let now = self.proxy.boot();
+        if let Some(own) = self.proxy.lock().stands.get_mut(&one.place) {
+            own.standing.since = Some(now);
+            telegram::log_buttons(one.place);
         }
-        let ends =
-            Boot(proxy.boot().0.saturating_add(u64::from(proxy.config.consent.press_seconds).saturating_mul(1000)));
-        put(&mut inner, id, copies, Some(ends));
+        Ok(())
     }
-    log::info!("consent.shown id={id} kind={} copies={}", checked.kind.id, copies.len());
-    let mut attached = 0_usize;
-    for copy in copies.iter_mut() {
-        match telegram::attach(&proxy.bot, &copy.card) {
-            Ok(()) => {
-                copy.card.buttons_at = Some(proxy.boot());
-                attached = attached.saturating_add(1);
-            }
-            Err(fault) => log::warn!("consent.no_buttons id={id} chat={} fault={fault:?}", copy.card.chat),
+
+    fn void(&self, one: &Sent) {
+        self.void_messages(one.place.0, one.language, &one.stand.above, Some(one.place.1));
+    }
+
+    /// The messages of a card that could not be shown whole say that they are void.
+    fn void_messages(&self, chat: ChatId, language: Language, above: &[Above], card: Option<MessageId>) {
+        let said: Message = card::void_part(language);
+        let all = above.iter().map(|part| (part.message, part.caption)).chain(card.map(|message| (message, false)));
+        for (message, caption) in all {
+            let said = Some(said.clone());
+            self.proxy.outbox.put(Edit { chat, message, said, caption, buttons: Vec::new() });
         }
-    }
-    let mut inner = proxy.lock();
-    let open = inner.gate.request(id).is_some_and(|request| request.phase == Phase::Shown);
-    put(&mut inner, id, copies, None);
-    for copy in copies.iter().filter(|copy| copy.card.buttons_at.is_some()) {
-        telegram::log_buttons(&copy.card);
-    }
-    if attached == 0 && open {
-        drop(inner);
-        void_all(proxy, copies);
-        return Err(Refusal::undeliverable("the buttons were not taken").into());
-    }
-    if !open {
-        // It ended while the buttons were attached: the edit that took them away may have come first.
-        let code =
-            inner.gate.request(id).and_then(|request| request.code.clone()).unwrap_or_else(|| "closed".to_owned());
-        proxy.close(&inner, id, Ending::Void(code));
-    }
-    Ok(())
-}
-
-fn put(inner: &mut crate::daemon::consent::core::Core, id: &RequestId, copies: &[Copy], ends: Option<Boot>) {
-    if let Some(card) = inner.cards.get_mut(id) {
-        card.copies = copies.to_vec();
-        card.drawing = false;
-        card.ends = ends.or(card.ends);
-    }
-}
-
-fn void_all(proxy: &Proxy, copies: &[Copy]) {
-    for copy in copies {
-        proxy.void(copy.card.chat, copy.language, &copy.above, Some(copy.card.message));
-    }
-}
-
-fn release(link: &Link, copies: &[Copy]) {
-    for copy in copies {
-        link.release(copy.card.chat);
     }
 }
 
 /// The owners who got the card are told once of one who cannot be reached.
-fn tell_of_unreachable(proxy: &Proxy, copies: &[Copy], unreachable: &[&Owner]) {
+fn tell_of_unreachable(proxy: &Proxy, sent: &[Sent], unreachable: &[&Owner]) {
+    let got: Vec<_> = sent.iter().map(|one| one.stand.owner).collect();
+    let mut core = proxy.lock();
+    core.told_unreachable.retain(|owner| !got.contains(owner));
     for owner in unreachable {
-        let mut inner = proxy.lock();
-        if inner.told_unreachable.contains(&owner.id) {
+        if !core.told_unreachable.insert(owner.id) {
             continue;
         }
-        inner.told_unreachable.push(owner.id);
-        drop(inner);
-        for copy in copies {
-            let said = card::owner_unreachable(copy.language, &owner.name);
-            if let Err(error) = telegram::send(&proxy.bot, copy.card.chat, &said, None, true) {
-                log::warn!("consent.owner_not_told error={error:?}");
-            }
+        for one in sent {
+            let (chat, said) = (one.place.0, card::owner_unreachable(one.language, &owner.name));
+            proxy.errand(Box::new(move |proxy| {
+                if let Err(fault) = telegram::send(&proxy.bot, chat, &said, None, true) {
+                    log::warn!("consent.owner_not_told chat={chat} fault={fault}");
+                }
+            }));
         }
     }
 }

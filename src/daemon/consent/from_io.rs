@@ -6,17 +6,18 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 
-use crate::base::answer::{Answer, Code, Refusal};
+use crate::base::answer::{Answer, Code, Refusal, State};
 use crate::base::ids::{ChatId, MessageId, UserId};
 use crate::base::json::{self, Json};
-use crate::base::limits::{LINE_MAX, LINE_TIME};
+use crate::base::limits::{LINE_MAX, LINE_TIME, REASON_MAX, STACK_BYTES};
 use crate::daemon::consent::answers;
 use crate::daemon::consent::link::Link;
 use crate::daemon::consent::proxy::Proxy;
 use crate::net::lines::{LineFault, LineReader, send_line};
 use crate::net::unix::Peer;
 use crate::policy::card;
-use crate::policy::consent::Press;
+use crate::policy::consent::{Press, Request, Seen};
+use crate::sys::thread;
 
 /// How long a caller may take to read its answer.
 const ANSWER_TIME: Duration = Duration::from_secs(5);
@@ -25,7 +26,7 @@ const LONG: Duration = Duration::from_secs(24 * 3600);
 
 impl Proxy {
     /// One connection: a line and an answer, or the connection that stays.
-    pub(super) fn io_connection(&self, peer: Peer, stream: UnixStream) {
+    pub(super) fn io_connection(self: &Arc<Self>, peer: Peer, stream: UnixStream) {
         let Some(end) = Instant::now().checked_add(LINE_TIME) else { return };
         let mut reader = LineReader::new(stream);
         let asked = match reader.line(LINE_MAX, end) {
@@ -52,7 +53,7 @@ impl Proxy {
         }
     }
 
-    fn io_operation(&self, peer: Peer, asked: &Json) -> Result<String, Refusal> {
+    fn io_operation(self: &Arc<Self>, peer: Peer, asked: &Json) -> Result<String, Refusal> {
         let op = asked.get("op").and_then(Json::str).unwrap_or_default();
         let users = &self.config.users;
         // In plain mode the one user is both.
@@ -68,7 +69,7 @@ impl Proxy {
                 "freeze" if asked.get("owner").is_some() => {
                     let owner = asked.get("owner").and_then(Json::int).and_then(UserId::new);
                     let owner = owner.filter(|owner| self.owners().is_owner(*owner));
-                    self.freeze(Some(owner.ok_or_else(|| Refusal::of(Code::NotPermitted))?));
+                    self.freeze_and_tell(Some(owner.ok_or_else(|| Refusal::of(Code::NotPermitted))?));
                     return Ok(r#"{"ok":true}"#.to_owned());
                 }
                 _ => {}
@@ -80,42 +81,30 @@ impl Proxy {
         Err(Refusal::op_unknown(op))
     }
 
-    /// An owner wrote: cards may be drawn again. Words that answer a card are its reason.
+    /// An owner wrote: cards may be drawn again. A reply to a card that was answered with no, or sent back, is the reason. It stays
+    /// an ordinary message too: the decision was told already, and the session would not hear the words otherwise.
     fn said(&self, asked: &Json) -> bool {
         let owner = asked.get("owner").and_then(Json::int).and_then(UserId::new);
         let Some(owner) = owner.filter(|owner| self.owners().is_owner(*owner)) else { return false };
-        let mut inner = self.lock();
-        inner.gate.heard_of_an_owner();
+        let mut core = self.lock();
+        core.gate.heard_of_an_owner();
         self.changed.notify_all();
         let reply = asked.get("reply_to").and_then(Json::int).and_then(MessageId::new);
         let (Some(reply), Some(text)) = (reply, asked.get("text").and_then(Json::str)) else { return false };
-        let now = self.now();
-        let answers = |id: &crate::base::ids::RequestId| {
-            inner.gate.request(id).is_some_and(|request| {
-                let by = request.by.is_some_and(|(by, _)| by == owner);
-                let fresh = request.ended.is_some_and(|ended| now.since(ended) < REASON_MS);
-                let asks = matches!(
-                    request.phase,
-                    crate::policy::consent::Phase::Declined | crate::policy::consent::Phase::Returned
-                );
-                by && fresh && asks
-            })
+        let (now, place) = (self.now(), (owner.private_chat(), reply));
+        let asks = |request: &&Request| {
+            let end = request.end();
+            end.is_some_and(|end| {
+                matches!(end.state, State::Declined | State::Returned)
+                    && end.by == Some(owner)
+                    && now.since(end.at) < REASON_MS
+            }) && request.cards.contains(&place)
         };
-        let found = inner
-            .cards
-            .iter()
-            .find(|(id, card)| {
-                card.reason.is_none()
-                    && card.copies.iter().any(|copy| copy.card.owner == owner && copy.card.message == reply)
-                    && answers(id)
-            })
-            .map(|(id, _)| id.clone());
-        let Some(id) = found else { return false };
-        if let Some(card) = inner.cards.get_mut(&id) {
-            card.reason = Some(text.to_owned());
+        let id = core.gate.ended_requests().find(asks).map(|request| request.id.clone());
+        if let Some(card) = id.and_then(|id| core.cards.get_mut(&id)) {
+            card.told.reason.get_or_insert_with(|| text.chars().take(REASON_MAX).collect());
         }
-        self.decided(&inner, &id);
-        true
+        false
     }
 
     fn command(&self, asked: &Json) -> Result<String, Refusal> {
@@ -123,15 +112,15 @@ impl Proxy {
         let owner = owner.filter(|owner| self.owners().is_owner(*owner));
         let owner = owner.ok_or_else(|| Refusal::of(Code::NotPermitted))?;
         match asked.get("name").and_then(Json::str).unwrap_or_default() {
-            "pending" => self.tell(Box::new(move |proxy| {
+            "pending" => self.errand(Box::new(move |proxy| {
                 let owners = proxy.owners();
                 let Some(owner) = owners.get(owner) else { return };
                 let said = card::pending(owner.language, &proxy.pending_for(owner.id, owner.language));
-                if let Err(error) = super::telegram::send(&proxy.bot, owner.id.private_chat(), &said, None, false) {
-                    log::warn!("consent.owner_not_told error={error:?}");
+                if let Err(fault) = super::telegram::send(&proxy.bot, owner.id.private_chat(), &said, None, false) {
+                    log::warn!("consent.owner_not_told owner={} fault={fault}", owner.id);
                 }
             })),
-            "test_card" => self.tell(Box::new(move |proxy| {
+            "test_card" => self.errand(Box::new(move |proxy| {
                 if let Err(refusal) = proxy.draw_test_cards(Some(owner)) {
                     log::warn!("consent.test_card code={}", refusal.code.as_str());
                 }
@@ -143,26 +132,27 @@ impl Proxy {
 
     /// The connection that stays: decisions out, answers in, until either side ends it. A new one takes the old one's place.
     fn follow(&self, reader: &mut LineReader, after: u64) {
-        let link = match Link::new(reader.stream()) {
-            Ok(link) => Arc::new(link),
-            Err(error) => {
-                log::warn!("consent.no_link error={error}");
-                return;
-            }
+        let stream = match reader.stream().try_clone() {
+            Ok(stream) => stream,
+            Err(error) => return log::warn!("consent.no_link error={error}"),
         };
-        let missed = {
-            let mut inner = self.lock();
-            if let Some(old) = inner.link.replace(Arc::clone(&link)) {
+        let link = Arc::new(Link::new(stream));
+        let writer = Arc::clone(&link);
+        if let Err(error) = thread::spawn("link", STACK_BYTES, move || writer.write()) {
+            return log::warn!("consent.no_link error={error}");
+        }
+        {
+            // In one piece, so that no decision is told before one that came earlier.
+            let mut core = self.lock();
+            if let Some(old) = core.link.replace(Arc::clone(&link)) {
                 old.gone();
             }
-            answers::decisions_after(&inner, after)
-        };
-        log::info!("consent.linked after={after} missed={}", missed.len());
-        // First of all, so that the receiver knows that it speaks with a proxy that lives, and how it is.
-        let frozen = self.lock().gate.frozen().is_some();
-        link.push(&json!({"push": "frozen", "on": frozen}));
-        for line in missed {
-            link.push(&line);
+            link.push(&json!({"ok": true}));
+            let missed = answers::decisions_after(&core, after);
+            log::info!("consent.linked after={after} missed={}", missed.len());
+            missed.iter().for_each(|line| link.push(line));
+            link.push(&json!({"push": "frozen", "on": core.gate.frozen().is_some()}));
+            core.receiver_silent = false;
         }
         self.changed.notify_all();
         while let Some(line) = Instant::now().checked_add(LONG).map(|end| reader.line(LINE_MAX, end)) {
@@ -181,10 +171,17 @@ impl Proxy {
             }
         }
         link.gone();
-        let mut inner = self.lock();
-        if inner.link.as_ref().is_some_and(|own| own.is(&link)) {
-            inner.link = None;
+        let mut core = self.lock();
+        if core.link.as_ref().is_some_and(|own| own.is(&link)) {
+            core.link = None;
         }
+        self.changed.notify_all();
+    }
+
+    /// Freezes, at once; then every owner is told.
+    pub(super) fn freeze_and_tell(&self, by: Option<UserId>) {
+        let (cards, running) = self.freeze(&mut self.lock(), by);
+        self.errand(Box::new(move |proxy| proxy.tell_of_freeze(by, cards, running)));
     }
 }
 
@@ -223,15 +220,16 @@ fn press(asked: &Json) -> Option<Press> {
             })
             .collect()
     })?;
+    let chat = match asked.get("chat") {
+        Some(Json::Null) | None => None,
+        Some(chat) => Some((chat.int().and_then(ChatId::new)?, text("chat_type") == Some("private"))),
+    };
     Some(Press {
         query: text("query")?.to_owned(),
         from: UserId::new(number("from")?)?,
-        chat: ChatId::new(number("chat")?)?,
-        private: text("chat_type")? == "private",
+        chat,
         message,
         data: text("data")?.to_owned(),
-        text: text("text").unwrap_or_default().to_owned(),
-        entities,
-        buttons,
+        seen: Seen { text: text("text").unwrap_or_default().to_owned(), entities, buttons },
     })
 }

@@ -11,25 +11,25 @@ use crate::base::digest::{Digest, FileFacts};
 use crate::base::ids::{KindId, RequestId};
 use crate::base::json::{self, Json};
 use crate::base::limits::{
-    FILES_BYTES_MAX, FILES_IDLE, FILES_MAX, FILES_TIME, LINE_MAX, LINE_TIME, REQUESTS_A_MINUTE, WAIT_MAX_S,
+    FILES_BYTES_MAX, FILES_IDLE, FILES_MAX, FILES_TIME, LINE_MAX, LINE_TIME, REQUESTS_A_MINUTE, WAIT_MAX_S, WAITERS_MAX,
 };
 use crate::base::time::Wall;
 use crate::config::kind::{Field, Kind, Shape};
 use crate::daemon::consent::answers;
 use crate::daemon::consent::core::{Card, Core};
 use crate::daemon::consent::proxy::{KnownChats, Proxy};
-use crate::daemon::consent::tell::Ending;
 use crate::journal::record::{Asked, Step};
 use crate::net::lines::{LineFault, LineReader, send_line};
 use crate::net::unix::Peer;
-use crate::policy::consent::{Ask, Phase, WhyNot};
+use crate::policy::consent::{Asking, Request, Verdict};
 use crate::policy::payload::{self, Checked};
 use crate::store::draft::Draft;
 use crate::store::spool::SpoolError;
-use crate::sys::random;
 
 /// How long a caller may take to read its answer.
 const ANSWER_TIME: Duration = Duration::from_secs(5);
+/// Ended requests that a list shows.
+const LIST_MAX: usize = 40;
 
 impl Proxy {
     /// One connection: a line, perhaps bytes, one answer.
@@ -46,10 +46,6 @@ impl Proxy {
         };
         let answer = self.operation(peer, &line, &mut reader).unwrap_or_else(|refusal| {
             log::info!("consent.refused uid={} code={}", peer.uid, refusal.code.as_str());
-            let mut inner = self.lock();
-            let count = inner.denied.entry(refusal.code).or_default();
-            *count = count.saturating_add(1);
-            self.changed.notify_all();
             Answer::denied(None, refusal).to_json()
         });
         reply(&reader, &answer);
@@ -59,7 +55,7 @@ impl Proxy {
         let asked = json::parse(line).map_err(|fault| Refusal::json_strict(fault.what, fault.at))?;
         let op = asked.get("op").and_then(Json::str).unwrap_or_default();
         match op {
-            "request" => self.request(peer, &asked, reader),
+            "request" => self.request(peer, &asked, reader).inspect_err(|refusal| self.count(refusal.code)),
             "status" if asked.get("id").is_none() => {
                 only(&asked, &["op"])?;
                 Ok(self.status().to_string())
@@ -67,7 +63,7 @@ impl Proxy {
             "status" => {
                 only(&asked, &["op", "id", "wait_s"])?;
                 let id = id_of(&asked)?;
-                Ok(self.wait(&id, wait_of(&asked)?).to_json())
+                Ok(self.wait(peer.uid, &id, wait_of(&asked)?).to_json())
             }
             "cancel" => {
                 only(&asked, &["op", "id"])?;
@@ -87,7 +83,6 @@ impl Proxy {
 
     fn request(&self, peer: Peer, asked: &Json, reader: &mut LineReader) -> Result<String, Refusal> {
         only(asked, &["op", "kind", "payload", "attachments", "wait_s", "urgent"])?;
-        self.rate(peer.uid)?;
         let wait = wait_of(asked)?;
         let urgent = match asked.get("urgent") {
             None => false,
@@ -100,9 +95,7 @@ impl Proxy {
         let kind = kind.ok_or_else(|| Refusal::kind_unknown(name, &kinds.ids()))?;
         let payload = asked.get("payload").ok_or_else(|| Refusal::field_missing("payload", "an object"))?;
         let announced = announced(asked, &kind)?;
-        if self.owners().list().is_empty() {
-            return Err(Refusal::of(Code::NoOwner));
-        }
+        self.may_at_all()?;
         // Everything but the files' bytes is checked before a byte of them is read.
         let unread: Vec<FileFacts> = announced
             .iter()
@@ -110,39 +103,52 @@ impl Proxy {
             .collect();
         self.check(&kind, payload, &unread)?;
         self.may(&kind, None)?;
-        let random = random::array().map_err(|error| Refusal::trouble(Code::Config, &error.to_string()))?;
-        let id = RequestId::from_random(random);
+        self.rate(peer.uid)?;
+        let id = self.new_id(&self.lock()).map_err(|error| Refusal::trouble(Code::Config, &error.to_string()))?;
         let (draft, facts) = self.receive(&id, &announced, reader)?;
         let checked = self.check(&kind, payload, &facts)?;
-        self.accept(peer, &id, checked, urgent, draft).map(|id| self.wait(&id, wait).to_json())
+        let id = self.accept(peer, &id, checked, urgent, draft)?;
+        Ok(self.wait(peer.uid, &id, wait).to_json())
     }
 
     fn check(&self, kind: &Arc<Kind>, payload: &Json, files: &[FileFacts]) -> Result<Checked, Refusal> {
         let owners = self.owners();
-        let inner = self.lock();
-        let chats = KnownChats { owners: &owners, gate: &inner.gate };
+        let core = self.lock();
+        let chats = KnownChats { owners: &owners, gate: &core.gate };
         payload::check(kind, payload, files, &chats, self.now())
+    }
+
+    /// A refusal before a card: one line a minute says how many there were of its code.
+    fn count(&self, code: Code) {
+        let mut core = self.lock();
+        let count = core.denied.entry(code).or_default();
+        *count = count.saturating_add(1);
+        self.changed.notify_all();
+    }
+
+    /// Whether anything may be asked for now.
+    fn may_at_all(&self) -> Result<(), Refusal> {
+        let mut core = self.lock();
+        self.owners_in(&mut core);
+        core.gate.refuses_all(self.owners().list().len(), core.behind())?;
+        core.usable(self.now(), self.boot())
     }
 
     /// Whether this kind (and, once it is known, this very action) may be asked for now; the same open request is `Some`.
     fn may(&self, kind: &Kind, digest: Option<&Digest>) -> Result<Option<RequestId>, Refusal> {
-        let mut inner = self.lock();
-        inner.usable(self.now())?;
-        self.may_in(&inner, kind, digest)
+        let mut core = self.lock();
+        core.usable(self.now(), self.boot())?;
+        self.may_in(&core, kind, digest)
     }
 
-    fn may_in(&self, inner: &Core, kind: &Kind, digest: Option<&Digest>) -> Result<Option<RequestId>, Refusal> {
-        let nothing = Digest::of(b"");
-        match inner.gate.ask(&kind.id, kind.initial_on, digest.unwrap_or(&nothing), self.now()) {
-            Ask::New => Ok(None),
-            Ask::Same(id) => Ok(Some(id)),
-            Ask::Refused(why) => Err(match why {
-                WhyNot::Frozen => Refusal::of(Code::Frozen),
-                WhyNot::Off => Refusal::kind_off(kind.id.as_str()),
-                WhyNot::Declined { at, until } => Refusal::declined_today(at, until),
-                WhyNot::Paused { until } => Refusal::kind_paused(kind.id.as_str(), until),
-                WhyNot::TooMany { waiting } => Refusal::too_many_open(waiting),
-            }),
+    fn may_in(&self, core: &Core, kind: &Kind, digest: Option<&Digest>) -> Result<Option<RequestId>, Refusal> {
+        let nothing = Digest::ZERO;
+        let owners = self.owners().list().len();
+        let asking = Asking { kind, digest: digest.unwrap_or(&nothing), owners, behind: core.behind() };
+        match core.gate.may_ask(&asking, self.now()) {
+            Verdict::New => Ok(None),
+            Verdict::Same(id) => Ok(Some(id)),
+            Verdict::Refused(refusal) => Err(refusal),
         }
     }
 
@@ -153,7 +159,8 @@ impl Proxy {
         announced: &[(String, u64)],
         reader: &mut LineReader,
     ) -> Result<(Draft, Vec<FileFacts>), Refusal> {
-        let open: Vec<RequestId> = self.lock().gate.living().map(|request| request.asked.id.clone()).collect();
+        let open: Vec<RequestId> =
+            self.lock().gate.open_requests().into_iter().map(|request| request.origin.clone()).collect();
         let bytes = announced.iter().fold(0_u64, |sum, (_, size)| sum.saturating_add(*size));
         let mut draft = self.spool.begin(id, bytes, &|id| open.contains(id)).map_err(|error| spool(&error))?;
         let end = Instant::now().checked_add(FILES_TIME).ok_or_else(|| Refusal::busy(60))?;
@@ -184,9 +191,11 @@ impl Proxy {
             return Ok(same);
         }
         draft.commit(&store(&checked)).map_err(|error| spool(&error))?;
-        let mut inner = self.lock();
+        let mut core = self.lock();
         // Asked once more under the lock that the line is written under: two callers with the same action get one card.
-        let again = inner.usable(self.now()).and_then(|()| self.may_in(&inner, &checked.kind, Some(&checked.digest)));
+        let again = core
+            .usable(self.now(), self.boot())
+            .and_then(|()| self.may_in(&core, &checked.kind, Some(&checked.digest)));
         let step = Step::Asked(Asked {
             id: id.clone(),
             kind: checked.kind.id.clone(),
@@ -200,23 +209,15 @@ impl Proxy {
         });
         let accepted = match again {
             Ok(Some(same)) => Ok(same),
-            Ok(None) => inner.record(self.now(), &step).map(|_entry| id.clone()),
+            Ok(None) => core.record(self.now(), self.boot(), &step).map(|_entry| id.clone()),
             Err(refusal) => Err(refusal),
         };
         if accepted.as_ref() == Ok(id) {
-            let card = Card {
-                checked: Arc::new(checked),
-                copies: Vec::new(),
-                ends: None,
-                reason: None,
-                result: None,
-                drawing: false,
-            };
-            inner.cards.insert(id.clone(), card);
+            core.cards.insert(id.clone(), Card::new(checked));
             log::info!("consent.asked id={id} uid={}", peer.uid);
             self.changed.notify_all();
         } else {
-            drop(inner);
+            drop(core);
             if let Err(error) = self.spool.remove(id) {
                 log::warn!("consent.spool id={id} error={error}");
             }
@@ -224,41 +225,49 @@ impl Proxy {
         accepted
     }
 
-    /// The answer about a request, once it is final or the time is up.
-    pub(super) fn wait(&self, id: &RequestId, most: Duration) -> Answer {
+    /// The answer about a request, once it is final or the time is up. Only so many calls of one user wait; the others are
+    /// answered at once.
+    fn wait(&self, uid: u32, id: &RequestId, most: Duration) -> Answer {
         let end = Instant::now().checked_add(most);
-        let mut inner = self.lock();
+        let mut core = self.lock();
+        if most.is_zero() || core.waiting.get(&uid).is_some_and(|waiting| *waiting >= WAITERS_MAX) {
+            return answers::of(self, &core, id);
+        }
+        let own = core.waiting.entry(uid).or_default();
+        *own = own.saturating_add(1);
         loop {
-            let answer = answers::of(&inner, id);
+            let answer = answers::of(self, &core, id);
             let left = end.map(|end| end.saturating_duration_since(Instant::now())).unwrap_or_default();
-            if answer.state.is_final() || left.is_zero() || inner.stopping {
+            if answer.state.is_final() || left.is_zero() || core.stopping {
+                if let Some(own) = core.waiting.get_mut(&uid) {
+                    *own = own.saturating_sub(1);
+                }
                 return answer;
             }
-            inner = self.changed.wait_timeout(inner, left).unwrap_or_else(PoisonError::into_inner).0;
+            core = self.changed.wait_timeout(core, left).unwrap_or_else(PoisonError::into_inner).0;
         }
     }
 
     fn cancel(&self, id: &RequestId) -> Result<Answer, Refusal> {
-        let mut inner = self.lock();
-        let phase = inner.gate.request(id).map(|request| request.phase);
-        match phase {
-            None => return Err(Refusal::id_unknown(id.as_str())),
-            Some(Phase::Granted | Phase::Used) => return Err(Refusal::of(Code::TooLate)),
-            Some(phase) if phase.is_final() => {}
-            Some(_) => {
-                inner.take_away(self.now(), Step::Withdrawn { id: id.clone() });
-                self.close(&inner, id, Ending::Withdrawn);
-                self.decided(&inner, id);
-            }
+        let mut core = self.lock();
+        let request = core.gate.request(id);
+        if request.is_none() && core.gate.ended_long_ago(id).is_none() {
+            return Err(Refusal::id_unknown(id.as_str()));
         }
-        Ok(answers::of(&inner, id))
+        if request.is_some_and(|request| request.agreed().is_some()) {
+            return Err(Refusal::of(Code::TooLate));
+        }
+        if request.is_some_and(Request::is_open) {
+            self.end(&mut core, id, Step::Withdrawn { id: id.clone() });
+        }
+        Ok(answers::of(self, &core, id))
     }
 
     fn rate(&self, uid: u32) -> Result<(), Refusal> {
         const MINUTE_MS: u64 = 60_000;
         let now = self.boot();
-        let mut inner = self.lock();
-        let times = inner.rate.entry(uid).or_default();
+        let mut core = self.lock();
+        let times = core.rate.entry(uid).or_default();
         while times.front().is_some_and(|at| now.since(*at) >= MINUTE_MS) {
             times.pop_front();
         }
@@ -270,22 +279,20 @@ impl Proxy {
         Ok(())
     }
 
-    /// The requests that are remembered, without their texts.
-    pub(super) fn list(&self) -> Value {
-        let inner = self.lock();
-        let requests: Vec<Value> = inner
-            .gate
-            .recent()
-            .into_iter()
-            .take(100)
+    /// The requests that are open or ended lately, without their texts.
+    fn list(&self) -> Value {
+        let core = self.lock();
+        let open = core.gate.open_requests();
+        let all = open.iter().rev().copied().chain(core.gate.ended_requests().take(LIST_MAX));
+        let requests: Vec<Value> = all
             .map(|request| {
-                let mut line: Value =
-                    serde_json::from_str(&answers::of(&inner, &request.asked.id).to_json()).unwrap_or_default();
-                if let Some(fields) = line.as_object_mut() {
-                    fields.insert("kind".into(), json!(request.asked.kind.as_str()));
-                    fields.insert("asked".into(), json!(request.at.to_second()));
+                let mut line = answers::fields(&answers::of(self, &core, &request.id));
+                line.insert("kind".into(), json!(request.kind.as_str()));
+                line.insert("asked".into(), json!(request.asked.to_second()));
+                if let Some(card) = core.cards.get(&request.id) {
+                    line.insert("targets".into(), json!(super::act::targets(&card.checked)));
                 }
-                line
+                Value::Object(line)
             })
             .collect();
         json!({ "requests": requests })
@@ -295,7 +302,7 @@ impl Proxy {
     pub(super) fn kinds_json(&self) -> Result<Value, Refusal> {
         let kinds = self.kinds()?;
         let owners = self.owners();
-        let inner = self.lock();
+        let core = self.lock();
         let list: Vec<Value> = kinds
             .iter()
             .map(|kind| {
@@ -313,8 +320,8 @@ impl Proxy {
                     .collect();
                 json!({
                     "id": kind.id.as_str(),
-                    "on": inner.gate.is_on(&kind.id, kind.initial_on),
-                    "paused_until": inner.gate.paused(&kind.id, self.now()).map(Wall::to_second),
+                    "on": core.gate.is_on(kind),
+                    "paused_until": core.gate.paused(&kind.id, self.now()).map(Wall::to_second),
                     "act": kind.words(crate::config::Language::En).act,
                     "fields": fields,
                     "files": {"max": kind.files.max, "bytes": kind.files.bytes},

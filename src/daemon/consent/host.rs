@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::base::answer::{Answer, Code, Refusal};
+use crate::base::answer::{Answer, Refusal};
 use crate::base::ids::{KindId, UserId};
 use crate::base::json::Json;
 use crate::base::time::Wall;
@@ -19,18 +19,18 @@ impl Proxy {
         let drawn = |count: usize| Ok(json!({"ok": true, "cards": count}).to_string());
         match op {
             "freeze" => {
-                self.freeze(None);
+                self.freeze_and_tell(None);
                 done()
             }
             "unfreeze_ask" if self.lock().gate.frozen().is_none() => {
                 Ok(json!({"ok": true, "frozen": false}).to_string())
             }
             "unfreeze_ask" => self.draw_unfreeze_cards(None).and_then(drawn),
-            "kind_off" => self.kind_off(&kind_of(asked)?).and_then(|()| done()),
+            "kind_off" => self.host_kind_off(&kind_of(asked)?).and_then(|()| done()),
             "kind_ask" => self.draw_kind_cards(&kind_of(asked)?).and_then(drawn),
             "permission_stop" => Err(Refusal::id_unknown(asked.get("id").and_then(Json::str).unwrap_or_default())),
             "owner_change" => {
-                self.owner_change();
+                self.owners_in(&mut self.lock());
                 done()
             }
             "test_card" => self.draw_test_cards(None).and_then(drawn),
@@ -44,49 +44,14 @@ impl Proxy {
         }
     }
 
-    fn kind_off(&self, kind: &KindId) -> Result<(), Refusal> {
+    fn host_kind_off(&self, kind: &KindId) -> Result<(), Refusal> {
         let kinds = self.kinds()?;
-        if kinds.get(kind).is_none() {
-            return Err(Refusal::kind_unknown(kind.as_str(), &kinds.ids()));
+        let own = kinds.get(kind).ok_or_else(|| Refusal::kind_unknown(kind.as_str(), &kinds.ids()))?;
+        let mut core = self.lock();
+        if core.gate.is_on(own) {
+            self.kind_off(&mut core, kind, None);
         }
-        let mut inner = self.lock();
-        inner.take_away(self.now(), Step::CategoryOff { kind: kind.clone(), by: None });
-        let open: Vec<_> = inner
-            .gate
-            .living()
-            .filter(|request| request.asked.kind == *kind && request.phase.is_open())
-            .map(|request| request.asked.id.clone())
-            .collect();
-        for id in open {
-            self.end_void(&mut inner, &id, Code::KindOff);
-        }
-        self.changed.notify_all();
         Ok(())
-    }
-
-    /// Root changed `owners.json`: written, and the cards of who is no owner any more are void.
-    fn owner_change(&self) {
-        let owners = self.owners();
-        let ids: Vec<UserId> = owners.list().iter().map(|owner| owner.id).collect();
-        let mut inner = self.lock();
-        inner.take_away(self.now(), Step::OwnerChange { owners: ids, setting: None, by: None });
-        let gone: Vec<_> = inner
-            .gate
-            .living()
-            .filter(|request| request.phase == Phase::Shown)
-            .filter(|request| {
-                let copies = inner.cards.get(&request.asked.id).map(|card| card.copies.as_slice()).unwrap_or_default();
-                copies.iter().all(|copy| !owners.is_owner(copy.card.owner))
-            })
-            .map(|request| request.asked.id.clone())
-            .collect();
-        for id in gone {
-            self.end_void(&mut inner, &id, Code::OwnerGone);
-        }
-        if let Some(link) = inner.link.clone() {
-            self.tell(Box::new(move |_proxy| link.push(&json!({"push": "owners"}))));
-        }
-        self.changed.notify_all();
     }
 
     /// Is everything there that a decision needs? Each check by name.
@@ -94,32 +59,31 @@ impl Proxy {
         let bot = self.who_is_the_bot().is_ok();
         let kinds = self.kinds().is_ok();
         let owners = !self.owners().list().is_empty();
-        let mut inner = self.lock();
-        let journal = inner.usable(self.now()).is_ok();
-        let receiver = inner.link.is_some();
+        let mut core = self.lock();
+        let journal = core.usable(self.now(), self.boot()).is_ok();
+        let receiver = core.link.is_some();
         let checks = [("bot", bot), ("kinds", kinds), ("owners", owners), ("journal", journal), ("receiver", receiver)];
         let passed = u32::try_from(checks.iter().filter(|(_, held)| *held).count()).unwrap_or_default();
         let failed = u32::try_from(checks.len()).unwrap_or_default().saturating_sub(passed);
-        inner.record(self.now(), &Step::Selftest { passed, failed })?;
+        core.record(self.now(), self.boot(), &Step::Selftest { passed, failed })?;
         let held: serde_json::Map<String, Value> =
             checks.iter().map(|(name, held)| ((*name).to_owned(), json!(held))).collect();
         Ok(json!({"ok": failed == 0, "checks": held}).to_string())
     }
 
     fn pending(&self) -> Value {
-        let inner = self.lock();
-        let pending: Vec<Value> = inner
-            .gate
-            .living()
+        let core = self.lock();
+        let open = core.gate.open_requests().into_iter();
+        let pending: Vec<Value> = open
             .map(|request| {
-                let answer: Answer = answers::of(&inner, &request.asked.id);
+                let answer: Answer = answers::of(self, &core, &request.id);
                 json!({
-                    "id": request.asked.id.as_str(),
-                    "kind": request.asked.kind.as_str(),
+                    "id": request.id.as_str(),
+                    "kind": request.kind.as_str(),
                     "state": answer.state.as_str(),
-                    "asked": request.at.to_second(),
+                    "asked": request.asked.to_second(),
                     "until": request.until.map(Wall::to_second),
-                    "uid": request.asked.uid,
+                    "uid": request.uid,
                 })
             })
             .collect();
@@ -129,13 +93,13 @@ impl Proxy {
     /// What waits for one owner: the act, when it was asked, its code.
     pub(super) fn pending_for(&self, owner: UserId, language: Language) -> Vec<(String, String, String)> {
         let zone = self.owners().get(owner).map(|owner| self.zone(&owner.zone));
-        let inner = self.lock();
-        let open = inner.gate.living().filter(|request| request.phase.is_open());
+        let core = self.lock();
+        let open = core.gate.open_requests().into_iter().filter(|request| request.agreed().is_none());
         open.filter_map(|request| {
-            let card = inner.cards.get(&request.asked.id)?;
-            let time = card::clock(zone.as_deref()?, self.now(), request.at);
+            let card = core.cards.get(&request.id)?;
+            let time = card::clock(zone.as_deref()?, self.now(), request.asked);
             let act = card.checked.kind.words(language).act.clone();
-            Some((act, time, crate::base::digest::code(&request.asked.digest)))
+            Some((act, time, crate::base::digest::code(&request.digest)))
         })
         .collect()
     }
@@ -149,22 +113,22 @@ impl Proxy {
         let today =
             i64::from(local.hour).saturating_mul(3600).saturating_add(i64::from(local.minute).saturating_mul(60));
         let today = now.plus_ms(today.saturating_add(i64::from(local.second)).saturating_mul(-1000));
-        let mut inner = self.lock();
-        let error = inner.usable(now).err().map(|refusal| refusal.code.as_str());
-        let tally = inner.gate.tally(today);
-        let count = |phase: Phase| inner.gate.living().filter(|request| request.phase == phase).count();
+        let mut core = self.lock();
+        let error = core.usable(now, self.boot()).err().map(|refusal| refusal.code.as_str());
+        let tally = core.gate.tally(today);
+        let count = |phase: &Phase| core.gate.open_requests().iter().filter(|request| request.phase == *phase).count();
         let mut status = json!({
             "up": true,
             "since": self.since.to_second(),
             "error": error.or_else(|| self.owners_fault()),
-            "frozen": inner.gate.frozen().is_some(),
-            "suspended": inner.gate.suspended(),
+            "frozen": core.gate.frozen().is_some(),
+            "suspended": core.gate.suspended(),
             "owners": owners.list().len(),
-            "head": inner.head().anchor(),
-            "open": count(Phase::Shown),
-            "queued": count(Phase::Asked),
-            "permissions": 0,
-            "receiver": inner.link.is_some(),
+            "head": core.head().anchor(),
+            "open": count(&Phase::Shown),
+            "queued": count(&Phase::Waiting),
+            "permissions": core.gate.permissions(),
+            "receiver": core.link.is_some(),
             "today": {"asked": tally.asked, "yes": tally.yes, "no": tally.no, "cents": tally.cents},
         });
         let shift = self.clock.shift_s();

@@ -1,22 +1,19 @@
 //! The thread that keeps time: cards that end, lines that are owed to the journal, refusals that are counted. It sleeps until the
 //! next of these moments, and not a second less.
 
-use std::sync::{Arc, PoisonError};
+use std::sync::PoisonError;
 use std::time::Duration;
 
-use crate::base::answer::Ran;
+use crate::base::answer::{Code, Refusal, State};
 use crate::base::ids::RequestId;
-use crate::base::ids::UserId;
 use crate::base::time::{Boot, Wall};
-use crate::daemon::consent::core::Core;
+use crate::daemon::consent::core::{Card, Core, Place};
 use crate::daemon::consent::proxy::{KnownChats, Proxy};
-use crate::daemon::consent::telegram::Copy;
-use crate::daemon::consent::tell::{Drawable, Ending};
+use crate::daemon::consent::telegram;
 use crate::journal::record::Step;
-use crate::policy::card::Message;
-use crate::policy::consent::{CardCopy, Phase};
-use crate::policy::outcome::Outcome;
+use crate::policy::consent::{Phase, Subject};
 use crate::policy::payload::{self, Checked, Stored as StoredRequest};
+use crate::store::spool::SpoolError;
 
 /// How often an owed line is tried again.
 const OWED: Duration = Duration::from_secs(2);
@@ -27,163 +24,211 @@ const MOVED: Duration = Duration::from_millis(200);
 
 /// Runs until the proxy stops.
 pub(super) fn run(proxy: &Proxy) {
-    let mut counted = proxy.boot();
-    let mut clocks = Clocks { wall: proxy.now(), boot: proxy.boot() };
-    let mut inner = proxy.lock();
-    while !inner.stopping {
-        step_of_the_clock(proxy, &mut inner, &mut clocks);
-        expire(proxy, &mut inner);
-        inner.settle();
-        if proxy.boot().since(counted) >= millis(COUNTED) {
-            counted = proxy.boot();
-            write_denied(proxy, &mut inner);
+    let mut counting: Option<Boot> = None;
+    let mut core = proxy.lock();
+    while !core.stopping {
+        proxy.look(&mut core);
+        proxy.expire_due(&mut core);
+        if !core.settle() {
+            log::error!("consent.owes: everything that grants is refused");
         }
-        let mut most = next_end(proxy, &inner);
-        if !inner.denied.is_empty() {
-            most = Some(most.map_or(COUNTED, |most| most.min(COUNTED)));
+        for id in core.written_late() {
+            proxy.decided(&core, &id);
         }
-        if inner.owes() {
-            most = Some(most.map_or(OWED, |most| most.min(OWED)));
+        let now = proxy.boot();
+        // The first refusal begins a minute; at its end each code gets its line.
+        if core.denied.is_empty() {
+            counting = None;
+        } else if now.since(*counting.get_or_insert(now)) >= millis(COUNTED) {
+            counting = None;
+            write_denied(proxy, &mut core);
+        }
+        let mut most = next_end(proxy, &core);
+        let mut within = |wait: Duration| most = Some(most.map_or(wait, |most| most.min(wait)));
+        if !core.denied.is_empty() {
+            within(COUNTED);
+        }
+        if core.owes() {
+            within(OWED);
         }
         if proxy.clock.is_moved() {
-            most = Some(most.map_or(MOVED, |most| most.min(MOVED)));
+            within(MOVED);
         }
-        inner = match most {
-            Some(most) => proxy.changed.wait_timeout(inner, most).unwrap_or_else(PoisonError::into_inner).0,
-            None => proxy.changed.wait(inner).unwrap_or_else(PoisonError::into_inner),
+        core = match most {
+            Some(most) => proxy.changed.wait_timeout(core, most).unwrap_or_else(PoisonError::into_inner).0,
+            None => proxy.changed.wait(core).unwrap_or_else(PoisonError::into_inner),
         };
     }
 }
 
-struct Clocks {
-    wall: Wall,
-    boot: Boot,
+impl Proxy {
+    /// Looks at the clocks.
+    pub(super) fn look(&self, core: &mut Core) {
+        core.look(self.now(), self.boot());
+    }
+
+    /// Ends what is over by either clock. A card whose press is being proved waits for that: the press came in time.
+    pub(super) fn expire_due(&self, core: &mut Core) {
+        let (wall, boot) = (self.now(), self.boot());
+        let proving = |id: &RequestId| core.proving.contains(&Subject::Request(id.clone()));
+        let over = |(_, end): (Wall, Boot)| boot >= end;
+        let by_boot = core
+            .stands
+            .values()
+            .filter(|stand| over(stand.standing.ends))
+            .filter_map(|stand| if let Subject::Request(id) = &stand.subject { Some(id.clone()) } else { None });
+        let mut ended: Vec<RequestId> = core.gate.overdue(wall).into_iter().chain(by_boot).collect();
+        ended.retain(|id| !proving(id));
+        ended.sort();
+        ended.dedup();
+        for id in ended {
+            self.expire(core, &id, "time");
+        }
+        for id in self.waited_too_long(core, wall) {
+            self.expire(core, &id, Code::RunnerBusy.as_str());
+        }
+        let over: Vec<Place> = core
+            .stands
+            .iter()
+            .filter(|(_, stand)| !core.proving.contains(&stand.subject))
+            .filter(|(_, stand)| wall >= stand.standing.ends.0 || boot >= stand.standing.ends.1)
+            .map(|(place, _)| *place)
+            .collect();
+        for place in over {
+            self.take_buttons(core, place);
+        }
+        // What has ended is needed no longer than its request is remembered.
+        let gate = &core.gate;
+        core.cards.retain(|id, _| gate.request(id).is_some());
+    }
+
+    /// An action that was agreed to waits for the runner as long as a card waits for its press, and no longer.
+    fn waited_too_long(&self, core: &Core, wall: Wall) -> Vec<RequestId> {
+        let most = i64::from(self.config.consent.press_seconds).saturating_mul(1000);
+        let over = |phase: &Phase| matches!(phase, Phase::Granted { at, .. } if wall.since(*at) >= most);
+        core.gate.open_requests().into_iter().filter(|request| over(&request.phase)).map(|r| r.id.clone()).collect()
+    }
+
+    /// Reads a stored request again for another card; what cannot be shown as it was asked ends.
+    pub(super) fn load_card(&self, core: &Core, id: &RequestId) {
+        if core.cards.contains_key(id) {
+            return self.changed.notify_all();
+        }
+        let id = id.clone();
+        self.errand(Box::new(move |proxy| {
+            let checked = proxy.stored(&id);
+            let mut core = proxy.lock();
+            match checked {
+                Ok(checked) => {
+                    core.cards.insert(id, Card::new(checked));
+                }
+                Err(refusal) if refusal.code == Code::SpoolGone => proxy.expire(&mut core, &id, "spool_gone"),
+                Err(refusal) => proxy.refuse(&mut core, &id, refusal),
+            }
+            proxy.changed.notify_all();
+        }));
+    }
+
+    /// A request from the spool, which must still be what was asked.
+    pub(super) fn stored(&self, id: &RequestId) -> Result<Checked, Refusal> {
+        let gone = || Refusal::of(Code::SpoolGone);
+        let (origin, kind, digest, asked) = {
+            let core = self.lock();
+            let request = core.gate.request(id).ok_or_else(gone)?;
+            (request.origin.clone(), request.kind.clone(), request.digest, request.asked)
+        };
+        let stored = self.spool.load(&origin).map_err(|error: SpoolError| {
+            log::warn!("consent.spool id={id} error={error}");
+            gone()
+        })?;
+        let parts = super::from_session::stored(&stored.request).ok_or_else(gone)?;
+        let files: Vec<_> = stored.files.iter().map(|(facts, _)| facts.clone()).collect();
+        let was = StoredRequest { def: &parts.def, canonical: &parts.canonical, files: &files, digest: &digest };
+        let kinds = self.kinds()?;
+        let kind = kinds.get(&kind).ok_or_else(|| Refusal::of(Code::KindChanged))?;
+        let owners = self.owners();
+        let core = self.lock();
+        let chats = KnownChats { owners: &owners, gate: &core.gate };
+        payload::again(kind, &was, &chats, asked)
+    }
 }
 
-/// The wall clock against the one that is never set: a step of more than a minute is written.
-fn step_of_the_clock(proxy: &Proxy, inner: &mut Core, clocks: &mut Clocks) {
+fn next_end(proxy: &Proxy, core: &Core) -> Option<Duration> {
     let (wall, boot) = (proxy.now(), proxy.boot());
-    let by_wall = wall.since(clocks.wall);
-    let by_boot = i64::try_from(boot.since(clocks.boot)).unwrap_or(i64::MAX);
-    let step = by_wall.saturating_sub(by_boot);
-    *clocks = Clocks { wall, boot };
-    if step.saturating_abs() > crate::base::limits::CLOCK_STEP_MS {
-        log::error!("consent.clock_stepped ms={step}");
-        inner.take_away(wall, Step::Suspended { step_s: step.checked_div(1000).unwrap_or_default() });
-    }
-}
-
-fn expire(proxy: &Proxy, inner: &mut Core) {
-    let (now, boot) = (proxy.now(), proxy.boot());
-    let ended: Vec<RequestId> = inner
-        .gate
-        .living()
-        .filter(|request| request.phase == Phase::Shown)
-        .filter(|request| {
-            let by_boot =
-                inner.cards.get(&request.asked.id).and_then(|card| card.ends).is_some_and(|ends| boot >= ends);
-            by_boot || request.until.is_some_and(|until| now >= until)
-        })
-        .map(|request| request.asked.id.clone())
-        .collect();
-    for id in ended {
-        inner.take_away(now, Step::Expired { id: id.clone(), code: "time".to_owned() });
-        proxy.close(inner, &id, Ending::Expired);
-        proxy.decided(inner, &id);
-    }
-    // What has ended is needed no longer than its request is remembered.
-    let gate = &inner.gate;
-    inner.cards.retain(|id, _| gate.request(id).is_some());
-    inner.specials.retain(|_, special| special.ends.is_none_or(|ends| boot < ends));
-}
-
-fn next_end(proxy: &Proxy, inner: &Core) -> Option<Duration> {
-    let boot = proxy.boot();
-    let cards = inner.gate.living().filter(|request| request.phase == Phase::Shown);
-    let cards = cards.filter_map(|request| inner.cards.get(&request.asked.id).and_then(|card| card.ends));
-    let specials = inner.specials.values().filter_map(|special| special.ends);
-    cards.chain(specials).map(|ends| Duration::from_millis(ends.since(boot).saturating_add(1))).min()
+    let standing = core.stands.values().map(|stand| stand.standing.ends.1.since(boot));
+    let by_wall = |at: Wall| u64::try_from(at.since(wall)).unwrap_or(0);
+    let requests = core.gate.next_due().map(by_wall);
+    let most = i64::from(proxy.config.consent.press_seconds).saturating_mul(1000);
+    let granted = core.gate.open_requests().into_iter().filter_map(|request| match request.phase {
+        Phase::Granted { at, .. } => Some(by_wall(at.plus_ms(most))),
+        _ => None,
+    });
+    let next = standing.chain(requests).chain(granted).min()?;
+    // What is over and still being proved is looked at when the proof ends; until then once a second.
+    Some(if next == 0 { Duration::from_secs(1) } else { Duration::from_millis(next.saturating_add(1)) })
 }
 
 /// One line a minute and code: how many requests were refused before a card.
-fn write_denied(proxy: &Proxy, inner: &mut Core) {
-    let counts: Vec<_> = inner.denied.drain().collect();
+pub(super) fn write_denied(proxy: &Proxy, core: &mut Core) {
+    let counts: Vec<(Code, u64)> = core.denied.drain().collect();
     for (code, count) in counts {
-        if let Err(refusal) = inner.record(proxy.now(), &Step::DeniedCount { code: code.as_str().to_owned(), count }) {
+        let step = Step::DeniedCount { code: code.as_str().to_owned(), count };
+        if let Err(refusal) = core.record(proxy.now(), proxy.boot(), &step) {
             log::warn!("consent.not_counted code={} count={count} why={}", code.as_str(), refusal.code.as_str());
+            let again = core.denied.entry(code).or_default();
+            *again = again.saturating_add(count);
         }
     }
 }
 
 /// At the start: cards of an earlier process are void, and what had begun and not ended is unknown. Both are said.
-pub(super) fn end_what_was_open(proxy: &Proxy, inner: &mut Core) {
-    let open: Vec<(RequestId, Phase)> =
-        inner.gate.living().map(|request| (request.asked.id.clone(), request.phase)).collect();
-    for (id, phase) in open {
-        let drawn = inner.gate.request(&id).is_some_and(|request| !request.cards.is_empty());
-        let begun = phase == Phase::Used;
-        let step = if begun {
-            Step::Executed { id: id.clone(), ran: Ran::Unknown, code: Some("restart".to_owned()), ms: 0 }
-        } else {
-            Step::Expired { id: id.clone(), code: "restart".to_owned() }
-        };
-        inner.take_away(proxy.now(), step);
-        let anchor = inner.head().anchor();
-        proxy.decided(inner, &id);
-        if drawn {
-            let ending = if begun { Ending::Ran { outcome: Outcome::unknown(), anchor } } else { Ending::Restart };
-            proxy.tell(Box::new(move |proxy| redraw_stored(proxy, &id, &ending)));
+pub(super) fn end_what_was_open(proxy: &Proxy, core: &mut Core) {
+    for step in core.gate.restart() {
+        let (Step::Executed { id, .. } | Step::Expired { id, .. }) = &step else { continue };
+        let id = id.clone();
+        let begun = matches!(step, Step::Executed { .. });
+        core.keep(proxy.now(), step);
+        proxy.decided(core, &id);
+        proxy.errand(Box::new(move |proxy| say_after_restart(proxy, &id, begun)));
+    }
+    proxy.errand(Box::new(Proxy::tidy_spool));
+}
+
+/// The cards of a request that an earlier process had open say what became of it.
+fn say_after_restart(proxy: &Proxy, id: &RequestId, begun: bool) {
+    let stored = proxy.stored(id);
+    let mut core = proxy.lock();
+    match stored {
+        Ok(checked) => {
+            core.cards.insert(id.clone(), Card::new(checked));
         }
+        Err(refusal) => log::info!("consent.card_bare id={id} code={}", refusal.code.as_str()),
+    }
+    proxy.repaint(&core, id);
+    if begun {
+        proxy.ring(&core, id);
     }
 }
 
-/// A card of an earlier process, from what is stored of its request.
-fn redraw_stored(proxy: &Proxy, id: &RequestId, ending: &Ending) {
-    let Some((drawable, chats)) = stored(proxy, id) else {
-        log::warn!("consent.card_not_edited id={id} error=not_stored");
-        return;
-    };
-    let owners = proxy.owners();
-    let copies: Vec<Copy> = chats
-        .into_iter()
-        .filter_map(|(chat, message)| {
-            let owner = owners.get(UserId::new(chat.get())?)?;
-            let card = CardCopy {
-                owner: owner.id,
-                chat,
-                message,
-                said: Message::default(),
-                buttons: Vec::new(),
-                buttons_at: None,
-            };
-            Some(Copy { card, above: Vec::new(), language: owner.language, zone: owner.zone.clone() })
-        })
-        .collect();
-    proxy.redraw(&drawable, &copies, ending, proxy.now());
-}
-
-type Places = Vec<(crate::base::ids::ChatId, crate::base::ids::MessageId)>;
-
-fn stored(proxy: &Proxy, id: &RequestId) -> Option<(Drawable, Places)> {
-    let stored = proxy.spool.load(id).ok()?;
-    let parts = super::from_session::stored(&stored.request)?;
-    let kinds = proxy.kinds().ok()?;
-    let owners = proxy.owners();
-    let inner = proxy.lock();
-    let request = inner.gate.request(id)?;
-    let files: Vec<_> = stored.files.iter().map(|(facts, _)| facts.clone()).collect();
-    let was =
-        StoredRequest { def: &parts.def, canonical: &parts.canonical, files: &files, digest: &request.asked.digest };
-    let chats = KnownChats { owners: &owners, gate: &inner.gate };
-    let checked: Checked = payload::again(kinds.get(&request.asked.kind)?, &was, &chats, request.at).ok()?;
-    let drawable = Drawable {
-        id: id.clone(),
-        checked: Arc::new(checked),
-        uid: request.asked.uid,
-        asked: request.at,
-        until: request.until.unwrap_or(request.at),
-    };
-    Some((drawable, request.cards.clone()))
+impl Proxy {
+    /// What an owner agreed to and did not come about as agreed is said aloud: an edited card does not ring.
+    pub(super) fn ring(&self, core: &Core, id: &RequestId) {
+        let Some(request) = core.gate.request(id) else { return };
+        let Some(end) = request.end().filter(|end| end.state != State::Executed) else { return };
+        for (chat, message) in &request.cards {
+            let own = end.by.is_none_or(|by| by.private_chat() == *chat);
+            if let (Some(said), true) = (self.said_of(core, request, *chat, *message), own) {
+                let (chat, message) = (*chat, *message);
+                self.errand(Box::new(move |proxy| {
+                    let told = telegram::send(&proxy.bot, chat, &said, Some(message), false)
+                        .or_else(|_| telegram::send(&proxy.bot, chat, &said, None, false));
+                    if let Err(fault) = told {
+                        log::warn!("consent.owner_not_told chat={chat} fault={fault}");
+                    }
+                }));
+            }
+        }
+    }
 }
 
 fn millis(duration: Duration) -> u64 {

@@ -1,8 +1,9 @@
 //! The proxy: requests in, cards out, presses judged, actions run, every decision in the journal first.
 //!
 //! One mutex holds the journal and the state folded from it; no lock is held over a call to the network. Threads: one acceptor
-//! for each socket, short ones for connections, and four of its own: *draw* (cards), *press* (proofs), *act* (the one action at a
-//! time) and *tell* (edits and answers that nobody waits for). *keep* waits for the next moment at which something ends.
+//! for each socket, short ones for connections and for the proof of a press, and a few of its own: *draw* (cards), *act* (the one
+//! action at a time), *edit* and *toast* (what nobody waits for), *errand* (other words to owners, looks into the spool), *link*
+//! (lines to the receiver), and *keep*, which waits for the next moment at which something ends.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -23,17 +24,20 @@ use crate::sys::thread;
 mod act;
 mod answers;
 mod core;
+mod decide;
 mod draw;
+mod face;
 mod from_io;
 mod from_session;
 mod host;
 mod keep;
 mod link;
+mod outbox;
 mod press;
+mod prove;
 mod proxy;
 mod special;
 mod telegram;
-mod tell;
 
 use self::core::Core;
 use proxy::Proxy;
@@ -44,7 +48,7 @@ pub fn run(config_path: &Path, plain: bool) -> Exit {
 }
 
 struct Open {
-    inner: Core,
+    core: Core,
     spool: Spool,
     key: crate::base::button::ButtonKey,
 }
@@ -63,14 +67,14 @@ fn open(begun: &Begun) -> Result<Open, Trouble> {
     let key = button_key::load_or_make(&dir).map_err(|error| Trouble::config(error.to_string()))?;
     let spool = Spool::open(&dir).map_err(|error| Trouble::config(format!("spool: {error}")))?;
     log::info!("consent.journal head={}", head.anchor());
-    Ok(Open { inner: Core::new(journal, entries), spool, key })
+    Ok(Open { core: Core::new(journal, entries, begun.now(), begun.boot()), spool, key })
 }
 
 fn serve(begun: Begun, open: Open, sockets: &mut Sockets) -> Result<Running, Trouble> {
     let fault = |error: std::io::Error| Trouble::config(error.to_string());
     let owners = OwnersFile::new(&begun.config.state, begun.config.users.root);
-    let (proxy, queues) = Proxy::new(begun, open.inner, open.spool, open.key, owners);
-    proxy.start().map_err(|refusal| Trouble::disk_full(refusal.hint))?;
+    let (proxy, queues) = Proxy::new(begun, open.core, open.spool, open.key, owners);
+    proxy.start();
     // A lease of an earlier process must not serve a program that it left behind. A keeper that does not answer has none open, or
     // ends it in time.
     if let Err(error) = proxy.bot.keeper().close_any_lease() {

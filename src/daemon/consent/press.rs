@@ -1,287 +1,265 @@
-//! Presses. What takes away acts where it arrives; what grants is proved by the thread *press*, one after the other.
+//! Presses. Each is judged where it arrives, without the network; what takes away is in force before the receiver is answered.
 
-use std::sync::mpsc::Receiver;
+use std::sync::Arc;
 
-use crate::base::answer::Code;
-use crate::base::button;
+use crate::base::answer::{Code, State};
 use crate::base::ids::{RequestId, UserId};
-use crate::base::time::Wall;
-use crate::daemon::consent::core::Core;
-use crate::daemon::consent::proxy::{Proxy, denied};
-use crate::daemon::consent::special;
-use crate::daemon::consent::telegram::{self, Copy, Still};
-use crate::daemon::consent::tell::{Drawable, Ending};
-use crate::journal::record::{Pressed, Step};
-use crate::policy::card::{self, After, Said, Toast};
-use crate::policy::consent::{Answered, CardCopy, Phase, Press, Verdict, judge};
-
-/// A press that waits for its proof.
-#[derive(Debug)]
-pub(super) enum Job {
-    /// A yes to a request.
-    Request(RequestId, Press),
-    /// A yes to something else of the gate's.
-    Special(Press),
-}
-
-/// Runs until the proxy ends.
-pub(super) fn run(proxy: &Proxy, jobs: &Receiver<Job>) {
-    while let Ok(job) = jobs.recv() {
-        match job {
-            Job::Request(id, press) => prove(proxy, &id, &press),
-            Job::Special(press) => special::prove(proxy, &press),
-        }
-    }
-}
+use crate::base::limits::{STACK_BYTES, STORED_MS};
+use crate::daemon::consent::core::{Core, Place};
+use crate::daemon::consent::prove::{self, Proving};
+use crate::daemon::consent::proxy::Proxy;
+use crate::journal::record::Step;
+use crate::policy::card::Toast;
+use crate::policy::consent::{Ask, End, Grant, Judged, Phase, Press, Scene, Subject, TakeAway, Why, judge};
+use crate::sys::{random, thread};
 
 impl Proxy {
-    /// A press arrived: at once, without the network.
-    pub(super) fn pressed(&self, press: &Press) {
-        let language = self.language_of(press);
-        let say = |toast: Toast<'_>| self.toast(press.query.clone(), card::toast(language, toast));
-        let Some(parsed) = button::parse(&press.data).filter(|parsed| parsed.whose == 'c') else {
-            log::warn!("consent.press_unknown from={}", press.from);
-            return say(Toast::Unknown);
-        };
-        if !matches!(parsed.verb, 'y' | 'n' | 'c') {
-            return special::pressed(self, press, &parsed);
-        }
-        let Some(id) = RequestId::parse(&format!("r-{}", parsed.subject)) else { return say(Toast::Unknown) };
-        let Ok(bot) = self.who_is_the_bot() else { return say(Toast::Unproved) };
+    /// A press arrived.
+    pub(super) fn pressed(self: &Arc<Self>, press: &Press) {
         let is_owner = self.owners().is_owner(press.from);
-        let mut inner = self.lock();
+        // A stranger's press costs no look at the disk.
+        let kinds = if is_owner { self.kinds().ok() } else { None };
+        let mut core = self.lock();
+        self.owners_in(&mut core);
+        self.look(&mut core);
+        let Some(bot) = self.known_bot(&core) else {
+            // No button was ever made, or nobody can say for which bot.
+            return self.toast(press, Toast::Unknown);
+        };
         if is_owner {
-            inner.gate.heard_of_an_owner();
+            core.gate.heard_of_an_owner();
+            self.changed.notify_all();
         }
-        let copy = copy_of(&inner, &id, press.from);
-        let digest = inner.gate.request(&id).map(|request| request.asked.digest);
-        let bind: &[u8] = digest.as_ref().map_or(&[], |digest| digest.as_bytes());
-        let takes_away = parsed.verb != 'y';
-        let answered = answered(self, &inner, &id);
-        let card = copy.as_ref().map(|copy| &copy.card);
-        let verdict = judge(&self.key, bot, press, &parsed, bind, card, is_owner, takes_away, answered, self.boot());
-        log::info!("consent.press id={id} from={} verb={} verdict={verdict:?}", press.from, parsed.verb);
-        match verdict {
-            Verdict::TakeAway => self.take_away(&mut inner, &id, press, parsed.verb),
-            Verdict::Grant => {
-                // Telegram redelivers; the same press is proved once.
-                if inner.spend(&press.query) && self.presses.try_send(Job::Request(id, press.clone())).is_err() {
-                    say(Toast::Unproved);
+        let place = place(press);
+        let writes = is_owner && kinds.is_some() && core.can_grant(self.now(), self.boot());
+        let scene = Scene {
+            gate: &core.gate,
+            key: &self.key,
+            bot,
+            is_owner,
+            standing: place.and_then(|place| core.stands.get(&place)).map(|stand| &stand.standing),
+            kind: &|id| kinds.as_ref().and_then(|kinds| kinds.get(id)).map(Arc::as_ref),
+            proving: &|subject| core.proving.contains(subject),
+            writes,
+            now: self.now(),
+            boot: self.boot(),
+        };
+        let judged = judge(press, &scene);
+        log::info!("consent.press from={} judged={}", press.from, word(&judged));
+        match judged {
+            Judged::Refused(why) => self.refused(&mut core, press, &why),
+            Judged::Void(subject) => {
+                // Somebody with the token changed it: the card ends.
+                self.toast(press, Toast::Changed);
+                self.void_subject(&mut core, &subject, place);
+            }
+            Judged::TakesAway(what) => self.take_away(&mut core, press, place, what),
+            Judged::Asks(Ask::Show(id)) => self.show(&mut core, press, &id),
+            Judged::Asks(Ask::Unfreeze) => {
+                self.toast(press, Toast::Done);
+                let owner = press.from;
+                self.errand(Box::new(move |proxy| proxy.ask_to_unfreeze(owner)));
+            }
+            Judged::Candidate(grant) => self.candidate(&mut core, press, place, grant),
+        }
+    }
+
+    /// A press that counts, if Telegram says so: a thread of its own asks, so that no proof waits for another one.
+    fn candidate(self: &Arc<Self>, core: &mut Core, press: &Press, place: Option<Place>, grant: Grant) {
+        let Some(place) = place.filter(|place| core.stands.contains_key(place)) else {
+            return self.toast(press, Toast::Unknown);
+        };
+        // The receiver may hand one press on twice; it is proved once.
+        if !core.spend(&press.query) {
+            return;
+        }
+        let subject = prove::subject(&grant);
+        core.proving.insert(subject.clone());
+        let proving = Proving { press: press.clone(), place, grant };
+        let proxy = Arc::clone(self);
+        if let Err(error) = thread::spawn("prove", STACK_BYTES, move || prove::run(&proxy, &proving)) {
+            log::error!("consent.no_thread error={error}");
+            core.proving.remove(&subject);
+            self.toast(press, Toast::Unproved);
+        }
+    }
+
+    fn take_away(self: &Arc<Self>, core: &mut Core, press: &Press, place: Option<Place>, what: TakeAway) {
+        let by = press.from;
+        match what {
+            TakeAway::No(id) => {
+                self.answered(core, &id, by, Step::Declined);
+                self.toast(press, Toast::No);
+            }
+            TakeAway::Change(id) => {
+                self.answered(core, &id, by, Step::Returned);
+                self.toast(press, Toast::Change);
+            }
+            TakeAway::Later(id) => {
+                self.put_off(core, &id, by);
+                self.toast(press, Toast::Later);
+            }
+            TakeAway::KindOff(kind) => {
+                if self.kind_is_on(core, &kind) {
+                    self.kind_off(core, &kind, Some(by));
+                }
+                self.toast(press, Toast::Done);
+                self.kind_answered(core, &kind, place, by, false);
+            }
+            TakeAway::StayFrozen => {
+                self.toast(press, Toast::Done);
+                self.stays_frozen(core, place, by);
+            }
+            TakeAway::TestNo => {
+                self.toast(press, Toast::Done);
+                self.tested(core, place, by, None);
+            }
+        }
+    }
+
+    /// What became void with its message.
+    pub(super) fn void_subject(&self, core: &mut Core, subject: &Subject, place: Option<Place>) {
+        match subject {
+            Subject::Request(id) => self.void(core, id, Code::CardChanged),
+            Subject::Gate | Subject::Kind(_) | Subject::Test => {
+                if let Some(place) = place {
+                    self.take_buttons(core, place);
                 }
             }
-            Verdict::Over => say(over(self, &inner, &id, language).as_ref().map_or(Toast::Closed, Over::toast)),
-            Verdict::Late => {
-                let time = inner
-                    .gate
-                    .request(&id)
-                    .and_then(|request| request.until)
-                    .map(|until| self.time_for(press.from, until));
-                say(time.as_deref().map_or(Toast::Closed, |time| Toast::Late { time }));
-            }
-            Verdict::Early => say(Toast::Early),
-            Verdict::Changed => {
-                // Somebody with the token changed it: the card ends.
-                self.end_void(&mut inner, &id, Code::CardChanged);
-                say(Toast::Changed);
-            }
-            Verdict::NotPrivate => say(Toast::Private),
-            Verdict::NotOwner => say(Toast::NotOwner),
-            Verdict::Unknown => say(Toast::Unknown),
         }
     }
 
-    fn take_away(&self, inner: &mut Core, id: &RequestId, press: &Press, verb: char) {
-        let pressed = Pressed { id: id.clone(), by: press.from };
-        let (step, said, toast) = if verb == 'c' {
-            (Step::Returned(pressed), Said::Change, Toast::Change)
-        } else {
-            (Step::Declined(pressed), Said::No, Toast::No)
+    /// An owner wants to see a card again. It is no yes: the request gets a new card, and after its end a new id too.
+    fn show(&self, core: &mut Core, press: &Press, id: &RequestId) {
+        let Some(request) = core.gate.request(id) else { return self.toast(press, Toast::Unknown) };
+        let owners = self.owners().list().len();
+        if core.gate.frozen().is_some() {
+            return self.toast(press, Toast::Frozen);
+        }
+        if core.gate.refuses_all(owners, core.behind()).is_err() {
+            return self.toast(press, Toast::Broken);
+        }
+        if !self.kind_is_on(core, &request.kind) {
+            let kind = request.kind.clone();
+            return self.refused(core, press, &Why::KindOff(kind));
+        }
+        if matches!(request.phase, Phase::Later { .. }) {
+            let id = id.clone();
+            if !core.first.contains(&id) {
+                core.first.push(id.clone());
+                self.repaint(core, &id);
+                self.load_card(core, &id);
+            }
+            return self.toast(press, Toast::Show);
+        }
+        if core.gate.open_for(&request.digest).is_some() || core.gate.was_reopened(id) {
+            // Its card is there, or on its way; a second tap makes no second one.
+            return self.toast(press, Toast::Show);
+        }
+        let fresh = request.end().is_some_and(|end| self.now().since(end.at) < STORED_MS);
+        if !fresh {
+            return self.toast(press, Toast::Closed);
+        }
+        self.reopen(core, press, id);
+    }
+
+    fn reopen(&self, core: &mut Core, press: &Press, from: &RequestId) {
+        let Ok(id) = self.new_id(core) else { return self.toast(press, Toast::Broken) };
+        let step = Step::Reopened { id: id.clone(), from: from.clone(), by: press.from };
+        if let Err(refusal) = core.record(self.now(), self.boot(), &step) {
+            log::error!("consent.not_reopened id={from} code={}", refusal.code.as_str());
+            return self.toast(press, Toast::Broken);
+        }
+        core.first.push(id.clone());
+        self.repaint(core, from);
+        self.load_card(core, &id);
+        self.toast(press, Toast::Show);
+    }
+
+    /// An id that was never given.
+    pub(super) fn new_id(&self, core: &Core) -> std::io::Result<RequestId> {
+        loop {
+            let id = RequestId::from_random(random::array()?);
+            if !core.gate.knows(&id) {
+                return Ok(id);
+            }
+        }
+    }
+
+    fn kind_is_on(&self, core: &Core, kind: &crate::base::ids::KindId) -> bool {
+        self.kinds().is_ok_and(|kinds| kinds.get(kind).is_some_and(|kind| core.gate.is_on(kind)))
+    }
+
+    /// Says why a press does not count.
+    fn refused(&self, core: &mut Core, press: &Press, why: &Why) {
+        let by = |user: Option<UserId>| user.map_or_else(String::new, |user| self.name_of(user));
+        let time = |at| self.time_for(press.from, at);
+        match why {
+            Why::Answered { by: owner, at } => {
+                self.toast(press, Toast::AnsweredYes { owner: &by(*owner), time: &time(*at) });
+            }
+            Why::Broken => self.toast(press, Toast::Broken),
+            Why::Closed => self.toast(press, Toast::Closed),
+            Why::Early => self.toast(press, Toast::Early),
+            Why::Frozen => self.toast(press, Toast::Frozen),
+            Why::KindOff(kind) => {
+                let language = self.language_of(press.from);
+                let kinds = self.kinds().ok();
+                let known = kinds.as_ref().and_then(|kinds| kinds.get(kind));
+                let short = known.map_or(kind.as_str(), |known| known.words(language).short.as_str());
+                self.toast(press, Toast::KindOff { short });
+            }
+            Why::Late { at } => {
+                self.toast(press, Toast::Late { time: &time(*at) });
+                self.expire_due(core);
+            }
+            Why::NotOwner => self.toast(press, Toast::NotOwner),
+            Why::Over(end) => self.over(press, end),
+            Why::Private => self.toast(press, Toast::Private),
+            // The first one is being confirmed; this one says the same.
+            Why::Proving => self.toast(press, Toast::Yes),
+            Why::Restart => self.toast(press, Toast::Restart),
+            Why::Unknown => self.toast(press, Toast::Unknown),
+        }
+    }
+
+    /// Says how a request ended before this press.
+    fn over(&self, press: &Press, end: &End) {
+        let name = end.by.map_or_else(String::new, |by| self.name_of(by));
+        let (owner, time) = (name.as_str(), self.time_for(press.from, end.agreed.unwrap_or(end.at)));
+        let toast = match (end.state, end.code.as_deref()) {
+            (State::Declined, _) => Toast::AnsweredNo { owner, time: &time },
+            (State::Executed | State::Failed | State::Partial | State::Unknown, _) if end.by.is_some() => {
+                Toast::AnsweredYes { owner, time: &time }
+            }
+            (State::Expired, Some("restart")) => Toast::Restart,
+            (State::Expired, Some("time")) => Toast::Late { time: &time },
+            (State::Denied, Some("frozen")) => Toast::Frozen,
+            (State::Denied, Some("card_changed")) => Toast::Changed,
+            _ => Toast::Closed,
         };
-        inner.take_away(self.now(), step);
-        self.toast(press.query.clone(), card::toast(self.language_of(press), toast));
-        self.close(inner, id, Ending::Answered { by: press.from, said });
-        self.decided(inner, id);
-    }
-
-    /// A request becomes void: its cards say why.
-    pub(super) fn end_void(&self, inner: &mut Core, id: &RequestId, code: Code) {
-        if inner.gate.request(id).is_some_and(|request| request.phase.is_open()) {
-            inner.take_away(self.now(), denied(id, code.as_str()));
-            self.close(inner, id, Ending::Void(code.as_str().to_owned()));
-            self.decided(inner, id);
-        }
-    }
-
-    /// A moment as an owner reads it.
-    pub(super) fn time_for(&self, owner: UserId, at: Wall) -> String {
-        let owners = self.owners();
-        let zone = owners.get(owner).map_or_else(|| "UTC".to_owned(), |owner| owner.zone.clone());
-        card::clock(&self.zone(&zone), self.now(), at)
+        self.toast(press, toast);
     }
 }
 
-fn copy_of(inner: &Core, id: &RequestId, owner: UserId) -> Option<Copy> {
-    inner.cards.get(id)?.copies.iter().find(|copy| copy.card.owner == owner).cloned()
+/// Where the button stands, as the receiver says.
+pub(super) fn place(press: &Press) -> Option<Place> {
+    press.chat.map(|(chat, _)| chat).zip(press.message)
 }
 
-/// Open until either clock says that its time is up: a clock that is set back extends nothing.
-fn answered(proxy: &Proxy, inner: &Core, id: &RequestId) -> Answered {
-    let Some(request) = inner.gate.request(id).filter(|request| request.phase == Phase::Shown) else {
-        return Answered::Over;
-    };
-    let by_wall = request.until.is_none_or(|until| proxy.now() >= until);
-    let by_boot = inner.cards.get(id).and_then(|card| card.ends).is_none_or(|ends| proxy.boot() >= ends);
-    if by_wall || by_boot { Answered::Late } else { Answered::Open }
-}
-
-enum Over {
-    Answered { yes: bool, owner: String, time: String },
-    Frozen,
-    KindOff { short: String },
-    Late { time: String },
-    Restart,
-}
-
-impl Over {
-    fn toast(&self) -> Toast<'_> {
-        match self {
-            Self::Answered { yes: true, owner, time } => Toast::AnsweredYes { owner, time },
-            Self::Answered { yes: false, owner, time } => Toast::AnsweredNo { owner, time },
-            Self::Frozen => Toast::Frozen,
-            Self::KindOff { short } => Toast::KindOff { short },
-            Self::Late { time } => Toast::Late { time },
-            Self::Restart => Toast::Restart,
-        }
-    }
-}
-
-/// Why a card is over, for a press that comes after.
-fn over(proxy: &Proxy, inner: &Core, id: &RequestId, language: crate::config::Language) -> Option<Over> {
-    let request = inner.gate.request(id)?;
-    let code = request.code.as_deref();
-    match request.phase {
-        Phase::Granted | Phase::Used | Phase::Executed(_) | Phase::Declined => {
-            let (by, at) = request.by?;
-            let owner = proxy.owners().get(by).map_or_else(|| by.to_string(), |owner| owner.name.clone());
-            Some(Over::Answered { yes: request.phase != Phase::Declined, owner, time: proxy.time_for(by, at) })
-        }
-        Phase::Expired if code == Some("restart") => Some(Over::Restart),
-        Phase::Expired => {
-            let owner = proxy.owners().list().first()?.id;
-            Some(Over::Late { time: proxy.time_for(owner, request.until?) })
-        }
-        Phase::Denied if code == Some("frozen") => Some(Over::Frozen),
-        Phase::Denied if code == Some("kind_off") => {
-            let kinds = proxy.kinds().ok()?;
-            Some(Over::KindOff { short: kinds.get(&request.asked.kind)?.words(language).short.clone() })
-        }
-        Phase::Asked | Phase::Shown | Phase::Later | Phase::Returned | Phase::Withdrawn | Phase::Denied => None,
-    }
-}
-
-/// What a proof came to.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub(super) enum Proof {
-    Changed,
-    Lost,
-    Proved,
-}
-
-/// Answers the press, then asks Telegram whether card and parts still read as they were sent.
-pub(super) fn proof(proxy: &Proxy, query: &str, toast: &str, copy: &CardCopy, above: &[telegram::Above]) -> Proof {
-    if let Err(error) = telegram::answer(&proxy.bot, query, toast) {
-        log::warn!("consent.press_unproved error={error}");
-        return Proof::Lost;
-    }
-    let parts = above.iter().map(|above| telegram::still_above(&proxy.bot, copy.chat, above));
-    for still in parts.chain(std::iter::once_with(|| telegram::still_card(&proxy.bot, copy))) {
-        match still {
-            Still::Same => {}
-            Still::Changed => return Proof::Changed,
-            Still::Unknown => return Proof::Lost,
-        }
-    }
-    Proof::Proved
-}
-
-fn prove(proxy: &Proxy, id: &RequestId, press: &Press) {
-    let language = proxy.language_of(press);
-    let Some(copy) = copy_of(&proxy.lock(), id, press.from) else { return };
-    let toast = card::toast(language, Toast::Yes);
-    let proof = proof(proxy, &press.query, &toast, &copy.card, &copy.above);
-    let mut inner = proxy.lock();
-    log::info!("consent.proof id={id} proof={proof:?}");
-    match proof {
-        Proof::Changed => proxy.end_void(&mut inner, id, Code::CardChanged),
-        Proof::Lost => {
-            drop(inner);
-            unproved(proxy, id, &copy);
-        }
-        Proof::Proved => grant(proxy, &mut inner, id, press.from),
-    }
-}
-
-/// Everything is asked once more under the lock, since time has passed; then the yes is written.
-fn grant(proxy: &Proxy, inner: &mut Core, id: &RequestId, by: UserId) {
-    if answered(proxy, inner, id) != Answered::Open {
-        // A no of another owner came first, or the time ran out: the card says so already.
-        return;
-    }
-    if inner.gate.frozen().is_some() {
-        return proxy.end_void(inner, id, Code::Frozen);
-    }
-    if !proxy.owners().is_owner(by) {
-        return proxy.end_void(inner, id, Code::OwnerGone);
-    }
-    let asked = inner.gate.request(id).map(|request| (request.asked.kind.clone(), request.asked.def.clone()));
-    let Some((kind, def)) = asked else { return };
-    match proxy.kinds().map(|kinds| kinds.get(&kind).cloned()) {
-        Ok(Some(own)) if !inner.gate.is_on(&kind, own.initial_on) => return proxy.end_void(inner, id, Code::KindOff),
-        Ok(Some(own)) if own.def.hex_half() == def => {}
-        Ok(_) | Err(_) => return proxy.end_void(inner, id, Code::KindChanged),
-    }
-    let step = Step::Granted(Pressed { id: id.clone(), by });
-    if let Err(refusal) = inner.record(proxy.now(), &step) {
-        log::error!("consent.yes_not_written id={id} code={}", refusal.code.as_str());
-        return proxy.end_void(inner, id, refusal.code);
-    }
-    proxy.close(inner, id, Ending::Yes { by });
-    proxy.changed.notify_all();
-    if proxy.actions.try_send(id.clone()).is_err() {
-        inner.take_away(proxy.now(), Step::Expired { id: id.clone(), code: "runner_busy".to_owned() });
-        proxy.close(inner, id, Ending::Void("runner_busy".to_owned()));
-        proxy.decided(inner, id);
-    }
-}
-
-/// The card says *press once more*, and keeps its buttons.
-fn unproved(proxy: &Proxy, id: &RequestId, copy: &Copy) {
-    let drawable = Drawable::of(&proxy.lock(), id).map(|(drawable, _)| drawable);
-    let Some(drawable) = drawable else { return };
-    let said = proxy.after(&drawable, copy, &After::Unproved, proxy.now());
-    if let Err(error) = telegram::edit(&proxy.bot, copy.card.chat, copy.card.message, &said, &copy.card.buttons) {
-        // It still reads as before; the press can be repeated there as well.
-        log::warn!("consent.card_not_edited id={id} error={error}");
-        return;
-    }
-    let mut inner = proxy.lock();
-    let now = proxy.boot();
-    let open = inner.gate.request(id).is_some_and(|request| request.phase == Phase::Shown);
-    let own = inner.cards.get_mut(id).and_then(|card| {
-        card.copies.iter_mut().find(|own| own.card.message == copy.card.message && own.card.chat == copy.card.chat)
-    });
-    if let Some(own) = own {
-        own.card.said = said;
-        own.card.buttons_at = Some(now);
-        telegram::log_buttons(&own.card);
-    }
-    if !open {
-        // It ended meanwhile, and the edit above may have come after the one that said so.
-        let ending = inner.gate.request(id).and_then(|request| request.by.map(|(by, _)| (by, request.phase)));
-        match ending {
-            Some((by, Phase::Declined)) => proxy.close(&inner, id, Ending::Answered { by, said: Said::No }),
-            Some((by, Phase::Returned)) => proxy.close(&inner, id, Ending::Answered { by, said: Said::Change }),
-            _ => proxy.close(&inner, id, Ending::Expired),
-        }
+/// For the log: a judgement without anybody's words.
+fn word(judged: &Judged) -> String {
+    let id = |id: &RequestId| id.as_str().to_owned();
+    match judged {
+        Judged::Asks(Ask::Show(request)) => format!("show id={}", id(request)),
+        Judged::Asks(Ask::Unfreeze) => "unfreeze_ask".to_owned(),
+        Judged::Candidate(Grant::Run(request)) => format!("candidate id={}", id(request)),
+        Judged::Candidate(grant) => format!("candidate what={grant:?}"),
+        Judged::Refused(why) => format!("refused why={}", why.code()),
+        Judged::TakesAway(TakeAway::No(request)) => format!("no id={}", id(request)),
+        Judged::TakesAway(TakeAway::Change(request)) => format!("change id={}", id(request)),
+        Judged::TakesAway(TakeAway::Later(request)) => format!("later id={}", id(request)),
+        Judged::TakesAway(what) => format!("takes_away what={what:?}"),
+        Judged::Void(subject) => format!("void what={subject:?}"),
     }
 }

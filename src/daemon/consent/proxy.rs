@@ -15,27 +15,28 @@ use crate::base::time::{Boot, Wall};
 use crate::base::zone::Zone;
 use crate::config::accounts::Accounts;
 use crate::config::kinds::Kinds;
-use crate::config::{Config, Socket};
+use crate::config::{Config, Language, Socket};
 use crate::daemon::consent::core::Core;
-use crate::daemon::consent::{act, answers, draw, keep, press, start_step, tell};
+use crate::daemon::consent::outbox::Outbox;
+use crate::daemon::consent::{act, answers, draw, keep, start_step};
 use crate::daemon::skeleton::Begun;
-use crate::journal::record::Step;
 use crate::net::bot::Bot;
 use crate::net::keeper_client::KeeperClient;
-use crate::policy::consent::{Gate, Limits, Press};
+use crate::policy::card::{self, Toast};
+use crate::policy::consent::{Caps, Gate, Press};
 use crate::policy::payload::Chats;
 use crate::store::owners::{Owner, Owners, OwnersFile};
 use crate::store::spool::Spool;
 use crate::store::zone_file;
 use crate::sys::clock::Clock;
 
-/// Presses that wait for their proof, actions that wait for the runner, messages that wait to be edited.
-const PRESSES: usize = 64;
+/// Actions that wait for the runner; there are never more than open cards.
 const ACTIONS: usize = 64;
-const TELLS: usize = 1024;
+/// Errands that wait.
+const ERRANDS: usize = 256;
 
-/// Something to say to Telegram that nobody waits for.
-pub(super) type Tell = Box<dyn FnOnce(&Proxy) + Send>;
+/// Something to do without anybody waiting for it: a message to an owner, a look into the spool.
+pub(super) type Errand = Box<dyn FnOnce(&Proxy) + Send>;
 
 /// What the threads share.
 pub(super) struct Proxy {
@@ -49,12 +50,12 @@ pub(super) struct Proxy {
     accounts: Accounts,
     bot_id: OnceLock<BotId>,
     zones: Mutex<HashMap<String, Arc<Zone>>>,
-    inner: Mutex<Core>,
-    /// Something changed in the inner.
+    core: Mutex<Core>,
+    /// Something changed in the core.
     pub(super) changed: Condvar,
-    pub(super) presses: SyncSender<press::Job>,
+    pub(super) outbox: Outbox,
     pub(super) actions: SyncSender<RequestId>,
-    tells: SyncSender<Tell>,
+    errands: SyncSender<Errand>,
 }
 
 impl fmt::Debug for Proxy {
@@ -68,23 +69,29 @@ type Body = Box<dyn FnOnce() + Send>;
 
 /// The other ends of the queues, until their threads are started.
 pub(super) struct Queues {
-    presses: Receiver<press::Job>,
     actions: Receiver<RequestId>,
-    tells: Receiver<Tell>,
+    errands: Receiver<Errand>,
 }
 
 impl Queues {
     /// The threads of the proxy's own.
     pub(super) fn threads(self, proxy: &Arc<Proxy>) -> Vec<(&'static str, Body)> {
         let with = || Arc::clone(proxy);
-        let (draws, presses, acts, tells, keeps) = (with(), with(), with(), with(), with());
+        let (draws, acts, errands, keeps, edits, toasts) = (with(), with(), with(), with(), with(), with());
         vec![
             ("draw", Box::new(move || draw::run(&draws))),
-            ("press", Box::new(move || press::run(&presses, &self.presses))),
             ("act", Box::new(move || act::run(&acts, &self.actions))),
-            ("tell", Box::new(move || tell::run(&tells, &self.tells))),
+            ("errand", Box::new(move || run_errands(&errands, &self.errands))),
             ("keep", Box::new(move || keep::run(&keeps))),
+            ("edit", Box::new(move || edits.outbox.run_edits(&edits.bot))),
+            ("toast", Box::new(move || toasts.outbox.run_toasts(&toasts.bot))),
         ]
+    }
+}
+
+fn run_errands(proxy: &Proxy, errands: &Receiver<Errand>) {
+    while let Ok(errand) = errands.recv() {
+        errand(proxy);
     }
 }
 
@@ -94,14 +101,13 @@ const WHO_TIME: Duration = Duration::from_secs(5);
 impl Proxy {
     pub(super) fn new(
         begun: Begun,
-        inner: Core,
+        core: Core,
         spool: Spool,
         key: ButtonKey,
         owners: OwnersFile,
     ) -> (Arc<Self>, Queues) {
-        let (presses, presses_end) = sync_channel(PRESSES);
         let (actions, actions_end) = sync_channel(ACTIONS);
-        let (tells, tells_end) = sync_channel(TELLS);
+        let (errands, errands_end) = sync_channel(ERRANDS);
         let config = Arc::clone(&begun.config);
         let keeper = KeeperClient::new(config.socket(Socket::Keeper), config.users.server);
         // Only for the name on a card; a number does as well.
@@ -118,39 +124,41 @@ impl Proxy {
             accounts,
             bot_id: OnceLock::new(),
             zones: Mutex::default(),
-            inner: Mutex::new(inner),
+            core: Mutex::new(core),
             changed: Condvar::new(),
-            presses,
+            outbox: Outbox::default(),
             actions,
-            tells,
+            errands,
         });
-        (proxy, Queues { presses: presses_end, actions: actions_end, tells: tells_end })
+        (proxy, Queues { actions: actions_end, errands: errands_end })
     }
 
-    /// The first line of this start; what an earlier process left open is ended.
-    pub(super) fn start(&self) -> Result<(), Refusal> {
+    /// The first line of this start; what an earlier process left open is ended. All of it is in force even where the journal
+    /// does not take it now.
+    pub(super) fn start(&self) {
         let bot = self.who_is_the_bot().ok();
-        let mut inner = self.lock();
-        let bot = bot.or(inner.gate.bot());
-        let step = start_step(bot, self.clock.shift_s());
-        match inner.record(self.now(), &step) {
-            Ok(_) => {}
-            // Everything but *no* is refused until the clock is past the last line; the line comes then.
-            Err(refusal) if refusal.code == Code::ClockStepped => log::error!("consent.clock_behind"),
-            Err(refusal) => return Err(refusal),
+        let mut core = self.lock();
+        if core.behind() {
+            log::error!("consent.clock_behind last={}", core.gate.last());
         }
-        keep::end_what_was_open(self, &mut inner);
-        Ok(())
+        let bot = bot.or(core.gate.bot());
+        core.keep(self.now(), start_step(bot, self.clock.shift_s()));
+        keep::end_what_was_open(self, &mut core);
+        self.owners_in(&mut core);
     }
 
     pub(super) fn stop(&self) {
-        self.lock().stopping = true;
+        let mut core = self.lock();
+        core.stopping = true;
+        keep::write_denied(self, &mut core);
+        drop(core);
         self.changed.notify_all();
+        self.outbox.stop();
     }
 
     pub(super) fn lock(&self) -> MutexGuard<'_, Core> {
         // A panic ends the process, so a poisoned lock is never met.
-        self.inner.lock().unwrap_or_else(PoisonError::into_inner)
+        self.core.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub(super) fn now(&self) -> Wall {
@@ -174,8 +182,8 @@ impl Proxy {
         Kinds::load(&self.config).map_err(|error| Refusal::trouble(Code::Config, &error.to_string()))
     }
 
-    pub(super) fn limits(&self) -> Limits {
-        Limits { an_hour: self.config.consent.cards_an_hour, a_day: self.config.consent.cards_a_day }
+    pub(super) fn caps(&self) -> Caps {
+        Caps { an_hour: self.config.consent.cards_an_hour, a_day: self.config.consent.cards_a_day }
     }
 
     /// A zone by its name; one that this machine does not know is said, and UTC.
@@ -213,34 +221,55 @@ impl Proxy {
         Ok(*self.bot_id.get_or_init(|| id))
     }
 
-    /// Leaves something to the thread that tells. A queue of a thousand is full only while Telegram is away; then the cards say
-    /// less than they could, and the journal is whole.
-    pub(super) fn tell(&self, tell: Tell) {
-        if self.tells.try_send(tell).is_err() {
-            log::warn!("consent.not_told queue=full");
+    /// The bot that buttons are bound to, without the network: as Telegram said, else as the journal says.
+    pub(super) fn known_bot(&self, core: &Core) -> Option<BotId> {
+        self.bot_id.get().copied().or(core.gate.bot())
+    }
+
+    /// Leaves something to the thread that runs errands. The queue is full only while Telegram is away; then an owner is told less
+    /// than could be told, and the journal is whole.
+    pub(super) fn errand(&self, errand: Errand) {
+        if self.errands.try_send(errand).is_err() {
+            log::warn!("consent.errand_lost queue=full");
         }
     }
 
     /// Answers a press without proof.
-    pub(super) fn toast(&self, query: String, text: String) {
-        self.tell(Box::new(move |proxy| {
-            if let Err(error) = super::telegram::answer(&proxy.bot, &query, &text) {
-                log::info!("consent.toast_lost error={error}");
-            }
-        }));
+    pub(super) fn toast(&self, press: &Press, toast: Toast<'_>) {
+        let owner = self.owners().is_owner(press.from);
+        self.outbox.toast(press.query.clone(), card::toast(self.language_of(press.from), toast), owner);
     }
 
-    /// The language of a press's answer: the owner's, else the gate's.
-    pub(super) fn language_of(&self, press: &Press) -> crate::config::Language {
-        self.owners().get(press.from).map_or(self.config.owner.language, |owner| owner.language)
+    /// An owner's language, else the gate's.
+    pub(super) fn language_of(&self, user: UserId) -> Language {
+        self.owners().get(user).map_or(self.config.owner.language, |owner| owner.language)
     }
 
-    /// Tells the session's side and the receiver of a decision, and wakes who waits.
-    pub(super) fn decided(&self, inner: &Core, id: &RequestId) {
-        if let (Some(link), Some(line)) = (inner.link.clone(), answers::decision(inner, id)) {
-            self.tell(Box::new(move |_proxy| link.push(&line)));
+    /// An owner's name, else the number.
+    pub(super) fn name_of(&self, user: UserId) -> String {
+        self.owners().get(user).map_or_else(|| user.to_string(), |owner| owner.name.clone())
+    }
+
+    /// A moment as an owner reads it.
+    pub(super) fn time_for(&self, user: UserId, at: Wall) -> String {
+        let owners = self.owners();
+        let zone = owners.get(user).map_or(self.config.owner.time_zone.as_str(), |owner| owner.zone.as_str());
+        card::clock(&self.zone(zone), self.now(), at)
+    }
+
+    /// Tells the receiver of a decision that stands in the journal, and wakes who waits.
+    pub(super) fn decided(&self, core: &Core, id: &RequestId) {
+        if let (Some(link), Some(line)) = (&core.link, answers::decision(core, id)) {
+            link.push(&line);
         }
         self.changed.notify_all();
+    }
+
+    /// Tells the receiver something that is no decision.
+    pub(super) fn push(&self, core: &Core, line: &Value) {
+        if let Some(link) = &core.link {
+            link.push(line);
+        }
     }
 }
 
@@ -258,21 +287,16 @@ impl Chats for KnownChats<'_> {
 
     fn connected(&self, id: &str) -> Option<(ChatId, String)> {
         let chat = ChatId::new(number(id)?)?;
-        self.gate.chat(chat).map(|connected| (chat, connected.title.clone()))
+        self.gate.chat(chat).map(|title| (chat, title.to_owned()))
     }
 
     fn ids(&self) -> Vec<String> {
         let owners = self.owners.list().iter().map(|owner| owner.id.to_string());
-        owners.chain(self.gate.chats().keys().map(ToString::to_string)).collect()
+        owners.chain(self.gate.chats().map(|chat| chat.to_string())).collect()
     }
 }
 
 /// One spelling of a number.
 fn number(text: &str) -> Option<i64> {
     text.parse().ok().filter(|number: &i64| number.to_string() == text)
-}
-
-/// A step for a request that is refused after it was accepted.
-pub(super) fn denied(id: &RequestId, code: &str) -> Step {
-    Step::Denied { id: id.clone(), code: code.to_owned() }
 }

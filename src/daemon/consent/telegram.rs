@@ -8,10 +8,10 @@ use serde_json::{Value, json};
 use crate::base::digest::FileFacts;
 use crate::base::ids::{ChatId, MessageId};
 use crate::base::limits::PROOF_RETRY_S;
-use crate::config::Language;
+use crate::daemon::consent::core::Place;
+use crate::daemon::consent::outbox::Edit;
 use crate::net::bot::Bot;
 use crate::policy::card::{Entity, Message};
-use crate::policy::consent::CardCopy;
 use crate::sys::random;
 use crate::telegram::method::BotError;
 use crate::telegram::multipart::Multipart;
@@ -19,16 +19,10 @@ use crate::telegram::multipart::Multipart;
 /// How long one call may take, from here to Telegram and back.
 const CALL_TIME: Duration = Duration::from_secs(25);
 const UPLOAD_TIME: Duration = Duration::from_secs(150);
+const TOAST_TIME: Duration = Duration::from_secs(10);
 
-/// Everything of one request in one owner's chat.
-#[derive(Clone, Debug)]
-pub(super) struct Copy {
-    pub(super) card: CardCopy,
-    /// The parts and the captions of the files, as they were sent.
-    pub(super) above: Vec<Above>,
-    pub(super) language: Language,
-    pub(super) zone: String,
-}
+/// Buttons row by row: label and data.
+pub(super) type Buttons = [Vec<(String, String)>];
 
 /// A message above a card.
 #[derive(Clone, Debug)]
@@ -46,6 +40,15 @@ pub(super) enum SendFault {
     Echo,
     /// It was not taken, or nobody knows.
     Bot(BotError),
+}
+
+impl std::fmt::Display for SendFault {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Echo => f.write_str("Telegram shows something else than was sent"),
+            Self::Bot(error) => error.fmt(f),
+        }
+    }
 }
 
 impl From<BotError> for SendFault {
@@ -84,6 +87,9 @@ pub(super) fn send(
     check_text(&echo, chat, said, "text", "entities")
 }
 
+/// What a document must not have become.
+const OTHER_MEDIA: [&str; 7] = ["animation", "audio", "photo", "sticker", "video", "video_note", "voice"];
+
 /// Sends a file as a document; name, size and caption must come back as they were sent.
 pub(super) fn send_file(
     bot: &Bot,
@@ -107,6 +113,10 @@ pub(super) fn send_file(
     }
     let form = form.file("document", &facts.name, file, facts.size);
     let echo = bot.upload("sendDocument", form, UPLOAD_TIME)?;
+    // What Telegram takes for a picture or a sound is shown as that, and read otherwise than the file.
+    if OTHER_MEDIA.iter().any(|media| echo.get(media).is_some()) {
+        return Err(SendFault::Echo);
+    }
     let document = echo.get("document").ok_or(SendFault::Echo)?;
     let name = document.get("file_name").and_then(Value::as_str);
     let size = document.get("file_size").and_then(Value::as_u64);
@@ -117,12 +127,12 @@ pub(super) fn send_file(
 }
 
 /// Attaches buttons to a card; it must still read as it was sent.
-pub(super) fn attach(bot: &Bot, copy: &CardCopy) -> Result<(), SendFault> {
+pub(super) fn attach(bot: &Bot, (chat, message): Place, said: &Message, buttons: &Buttons) -> Result<(), SendFault> {
     let params = json!({
-        "chat_id": copy.chat.get(), "message_id": copy.message.get(), "reply_markup": markup(&copy.buttons),
+        "chat_id": chat.get(), "message_id": message.get(), "reply_markup": markup(buttons),
     });
     match patiently(|| bot.call("editMessageReplyMarkup", &params, CALL_TIME)) {
-        Ok(echo) => check_text(&echo, copy.chat, &copy.said, "text", "entities").map(|_message| ()),
+        Ok(echo) => check_text(&echo, chat, said, "text", "entities").map(|_message| ()),
         // A first call whose answer was lost may have done it.
         Err(error) if error.is_not_modified() => Ok(()),
         Err(error) => Err(error.into()),
@@ -130,39 +140,32 @@ pub(super) fn attach(bot: &Bot, copy: &CardCopy) -> Result<(), SendFault> {
 }
 
 /// Says in the log that buttons stand, from when on a press can count.
-pub(super) fn log_buttons(copy: &CardCopy) {
-    log::info!("consent.buttons chat={} message={}", copy.chat, copy.message);
+pub(super) fn log_buttons((chat, message): Place) {
+    log::info!("consent.buttons chat={chat} message={message}");
 }
 
-/// Edits a message into something else, with these buttons or none.
-pub(super) fn edit(
-    bot: &Bot,
-    chat: ChatId,
-    message: MessageId,
-    said: &Message,
-    buttons: &[Vec<(String, String)>],
-) -> Result<(), BotError> {
-    let mut params = text_params(chat, said);
-    if let Value::Object(map) = &mut params {
-        map.insert("message_id".into(), json!(message.get()));
-        if !buttons.is_empty() {
-            map.insert("reply_markup".into(), markup(buttons));
-        }
+/// Brings a message to say what it is to say. One call, without patience: the outbox has its own.
+pub(super) fn edit(bot: &Bot, edit: &Edit) -> Result<(), BotError> {
+    let place = json!({"chat_id": edit.chat.get(), "message_id": edit.message.get()});
+    let (method, mut params) = match &edit.said {
+        None => ("editMessageReplyMarkup", place),
+        Some(said) if edit.caption => ("editMessageCaption", caption_params(edit.chat, edit.message, said)),
+        Some(said) => ("editMessageText", edited_text(edit.chat, edit.message, said)),
+    };
+    if let Some(map) = params.as_object_mut().filter(|_| !edit.buttons.is_empty()) {
+        map.insert("reply_markup".into(), markup(&edit.buttons));
     }
-    match patiently(|| bot.call("editMessageText", &params, CALL_TIME)) {
+    match bot.call(method, &params, CALL_TIME) {
         Ok(_) => Ok(()),
         Err(error) if error.is_not_modified() => Ok(()),
         Err(error) => Err(error),
     }
 }
 
-/// Edits a caption.
-pub(super) fn edit_caption(bot: &Bot, chat: ChatId, message: MessageId, said: &Message) -> Result<(), BotError> {
-    match bot.call("editMessageCaption", &caption_params(chat, message, said), CALL_TIME) {
-        Ok(_) => Ok(()),
-        Err(error) if error.is_not_modified() => Ok(()),
-        Err(error) => Err(error),
-    }
+/// Answers a press that was decided already. Nobody looks at the answer after some seconds.
+pub(super) fn toast(bot: &Bot, query: &str, text: &str) -> Result<(), BotError> {
+    let params = json!({"callback_query_id": query, "text": text});
+    bot.call("answerCallbackQuery", &params, TOAST_TIME).map(|_true| ())
 }
 
 /// Answers a press; Telegram refuses an id that it never issued, so this is the proof that somebody pressed.
@@ -172,26 +175,22 @@ pub(super) fn answer(bot: &Bot, query: &str, toast: &str) -> Result<(), BotError
 }
 
 /// Sends the card once more as it is: *not modified* is Telegram's word that it still reads so.
-pub(super) fn still_card(bot: &Bot, copy: &CardCopy) -> Still {
-    let mut params = text_params(copy.chat, &copy.said);
+pub(super) fn still_card(bot: &Bot, (chat, message): Place, said: &Message, buttons: &Buttons) -> Still {
+    let mut params = edited_text(chat, message, said);
     if let Value::Object(map) = &mut params {
-        map.insert("message_id".into(), json!(copy.message.get()));
-        map.insert("reply_markup".into(), markup(&copy.buttons));
+        map.insert("reply_markup".into(), markup(buttons));
     }
     still(patiently(|| bot.call("editMessageText", &params, CALL_TIME)))
 }
 
 /// The same for a message above it.
 pub(super) fn still_above(bot: &Bot, chat: ChatId, above: &Above) -> Still {
-    if above.caption {
-        let params = caption_params(chat, above.message, &above.said);
-        return still(patiently(|| bot.call("editMessageCaption", &params, CALL_TIME)));
-    }
-    let mut params = text_params(chat, &above.said);
-    if let Value::Object(map) = &mut params {
-        map.insert("message_id".into(), json!(above.message.get()));
-    }
-    still(patiently(|| bot.call("editMessageText", &params, CALL_TIME)))
+    let (method, params) = if above.caption {
+        ("editMessageCaption", caption_params(chat, above.message, &above.said))
+    } else {
+        ("editMessageText", edited_text(chat, above.message, &above.said))
+    };
+    still(patiently(|| bot.call(method, &params, CALL_TIME)))
 }
 
 fn still(answer: Result<Value, BotError>) -> Still {
@@ -230,6 +229,14 @@ fn text_params(chat: ChatId, said: &Message) -> Value {
     })
 }
 
+fn edited_text(chat: ChatId, message: MessageId, said: &Message) -> Value {
+    let mut params = text_params(chat, said);
+    if let Value::Object(map) = &mut params {
+        map.insert("message_id".into(), json!(message.get()));
+    }
+    params
+}
+
 fn caption_params(chat: ChatId, message: MessageId, said: &Message) -> Value {
     json!({
         "chat_id": chat.get(),
@@ -245,7 +252,7 @@ fn entities(list: &[Entity]) -> Value {
         .collect()
 }
 
-fn markup(buttons: &[Vec<(String, String)>]) -> Value {
+fn markup(buttons: &Buttons) -> Value {
     let rows: Vec<Vec<Value>> = buttons
         .iter()
         .map(|row| row.iter().map(|(label, data)| json!({"text": label, "callback_data": data})).collect())

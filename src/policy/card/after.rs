@@ -1,6 +1,7 @@
 //! What a card says once it is over: the same places, fields and files under another first line, and no buttons.
 
 use crate::base::time::Wall;
+use crate::config::Language;
 use crate::policy::card::page::{Message, Page, code, plain};
 use crate::policy::card::{CardInput, body, clip, clock, foot, lower_first};
 use crate::text::split;
@@ -39,6 +40,10 @@ pub enum After<'a> {
         owner: &'a str,
         /// What they said.
         said: Said,
+        /// When they said it.
+        at: Wall,
+        /// What came of a yes, as far as it is known.
+        then: Option<&'a After<'a>>,
     },
     /// Some of it ran.
     Part {
@@ -56,8 +61,6 @@ pub enum After<'a> {
         /// The journal's head after it.
         anchor: &'a str,
     },
-    /// A press could not be proved; the buttons stay.
-    Unproved,
     /// It became void.
     Void {
         /// Why: a stable code.
@@ -91,13 +94,13 @@ impl<'a> After<'a> {
             | Self::Failed { anchor, .. }
             | Self::Part { anchor, .. }
             | Self::Unknown { anchor } => Some(anchor),
+            Self::Other { then: Some(then), .. } => then.anchor(),
             Self::Change
             | Self::Expired
             | Self::Later
             | Self::No
             | Self::Other { .. }
             | Self::Restart
-            | Self::Unproved
             | Self::Void { .. }
             | Self::Withdrawn
             | Self::Yes { .. } => None,
@@ -111,10 +114,44 @@ impl<'a> After<'a> {
 pub fn after(input: &CardInput<'_>, outcome: &After<'_>, at: Wall) -> Message {
     let mut page = Page::default();
     let time = clock(input.zone, input.asked, at);
-    if !ran(&mut page, input, outcome, &time) {
-        closed(&mut page, input, outcome, &time);
+    match outcome {
+        After::Other { owner, said, at, then } => {
+            other(&mut page, input, owner, *said, *at);
+            if let Some(then) = then {
+                page.line();
+                ran(&mut page, input, then, &time);
+            }
+        }
+        _ if ran(&mut page, input, outcome, &time) => {}
+        _ => closed(&mut page, input, outcome, &time),
     }
     rest(page, input, outcome.anchor())
+}
+
+/// The card as it stands, under a line that asks for another press: whole, since its buttons stay. `None` where there is no
+/// room for that line; then it stays as it is.
+#[must_use]
+pub fn unproved(language: Language, card: &Message) -> Option<Message> {
+    let mut page = Page::default();
+    page.push(words::of(language).after_unproved);
+    page.line();
+    page.append(card);
+    page.fits("card").ok()
+}
+
+/// What is said of a card that fell to a restart, where nothing more is known of it.
+#[must_use]
+pub fn bare(language: Language, unknown: bool) -> Message {
+    let words = words::of(language);
+    let mut page = Page::default();
+    if unknown {
+        page.push(words.after_unknown);
+        page.line();
+        page.push(words.after_unknown_why);
+    } else {
+        page.push(words.after_restart);
+    }
+    page.message()
 }
 
 /// The first lines of what an owner said yes to; `false` for everything else.
@@ -156,11 +193,22 @@ fn ran(page: &mut Page, input: &CardInput<'_>, outcome: &After<'_>, time: &str) 
         | After::No
         | After::Other { .. }
         | After::Restart
-        | After::Unproved
         | After::Void { .. }
         | After::Withdrawn => return false,
     }
     true
+}
+
+/// The first line of what another owner answered.
+fn other(page: &mut Page, input: &CardInput<'_>, owner: &str, said: Said, at: Wall) {
+    let words = words::of(input.language);
+    let template = match said {
+        Said::Yes => words.after_other_yes,
+        Said::No => words.after_other_no,
+        Said::Change => words.after_other_change,
+        Said::Later => words.after_other_later,
+    };
+    page.fill(template, &[("owner", code(clip(owner))), ("time", plain(clock(input.zone, input.asked, at)))]);
 }
 
 /// The first lines of what did not run.
@@ -181,18 +229,13 @@ fn closed(page: &mut Page, input: &CardInput<'_>, outcome: &After<'_>, time: &st
         }
         After::Withdrawn => page.fill(words.after_withdrawn, &[("time", plain(time))]),
         After::Restart => page.push(words.after_restart),
-        After::Other { owner, said } => {
-            let template = match said {
-                Said::Yes => words.after_other_yes,
-                Said::No => words.after_other_no,
-                Said::Change => words.after_other_change,
-                Said::Later => words.after_other_later,
-            };
-            page.fill(template, &[("owner", code(clip(owner))), ("time", plain(time))]);
-        }
-        After::Unproved => page.push(words.after_unproved),
         After::Void { code: why } => page.fill(words.after_void, &[("code", code(why))]),
-        After::Done { .. } | After::Failed { .. } | After::Part { .. } | After::Unknown { .. } | After::Yes { .. } => {}
+        After::Done { .. }
+        | After::Failed { .. }
+        | After::Other { .. }
+        | After::Part { .. }
+        | After::Unknown { .. }
+        | After::Yes { .. } => {}
     }
 }
 

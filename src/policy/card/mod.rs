@@ -19,7 +19,7 @@ mod notice;
 mod page;
 mod when;
 
-pub use after::{After, Said, after};
+pub use after::{After, Said, after, bare, unproved};
 pub use notice::{
     Frozen, Toast, clip, frozen, kind_answered, kind_ask, not_whole, owner_unreachable, pending, stay_frozen,
     test_after, test_card, toast, unfreeze_ask, unfrozen, void_part,

@@ -104,6 +104,12 @@ impl Page {
         );
     }
 
+    /// Appends a finished message.
+    pub(super) fn append(&mut self, message: &Message) {
+        let page = Self { message: message.clone(), units: message.text.encode_utf16().count() };
+        self.add(&page);
+    }
+
     /// Appends a template with its slots filled. What goes in is never looked at for slots; a slot without a value stays
     /// as it is, which the tests of the words would show.
     pub(super) fn fill(&mut self, template: &str, slots: &[(&str, Slot)]) {

@@ -195,8 +195,11 @@ fn a_card_that_is_over_says_so_first_and_keeps_what_it_was_about() {
         (After::Expired, "🔒 NO ANSWER by 13:17. Not published."),
         (After::Withdrawn, "🔒 WITHDRAWN by the agent 13:04."),
         (After::Restart, "🔒 CLOSED: the gate was restarted."),
-        (After::Other { owner: "Boris", said: Said::No }, "🔒 ANSWERED: Boris said no at 13:04."),
-        (After::Unproved, "🔒 That press could not be confirmed"),
+        (After::Other { owner: "Boris", said: Said::No, at, then: None }, "🔒 ANSWERED: Boris said no at 13:04."),
+        (
+            After::Other { owner: "Boris", said: Said::Yes, at, then: Some(&After::Done { result: None, anchor }) },
+            "🔒 ANSWERED: Boris said yes at 13:04.\n🔒 DONE 13:04: published",
+        ),
         (After::Void { code: "card_changed" }, "🔒 CLOSED (card_changed)."),
     ];
     for (outcome, first) in cases {
@@ -244,5 +247,28 @@ fn every_toast_fits_and_says_that_nothing_ran_where_nothing_did() {
     }
     for t in [Toast::No, Toast::Late { time: "14:17" }, Toast::Changed, Toast::Restart, Toast::Unknown] {
         assert!(toast(Language::En, t).contains("Nothing ran"), "{t:?}");
+    }
+}
+
+#[test]
+fn a_card_that_asks_for_another_press_is_the_whole_card_under_one_more_line() {
+    let zone = Zone::utc();
+    let request = checked(
+        vec![
+            ("to", ShownValue::Targets(vec![target("acme-x", "X: @acme")])),
+            ("text", ShownValue::Text("hello".into())),
+        ],
+        &[],
+    );
+    let card = draw(&input(&request, &zone, Language::En)).unwrap().card;
+    let again = unproved(Language::En, &card).unwrap();
+    assert!(again.text.starts_with("🔒 That press could not be confirmed"));
+    assert!(again.text.ends_with(&card.text));
+    assert!(always_marked(&again, "acme-x") && always_marked(&again, "hello"));
+    // A card that would not be whole under it stays as it is.
+    let full = Message { text: "x".repeat(4090), entities: Vec::new() };
+    assert_eq!(unproved(Language::En, &full), None);
+    for language in [Language::En, Language::Ru] {
+        assert!(bare(language, true).text.starts_with('🔒') && bare(language, false).text.starts_with('🔒'));
     }
 }

@@ -1,146 +1,493 @@
-//! Whether a press counts (DESIGN §6.4): one function over what was sent, what came, and the moment.
+//! What a press is worth (DESIGN §6.4): one pure function over what the press says, what was last sent, and what is in force.
 //!
-//! What takes away needs the MAC and an owner, and nothing else. What grants needs everything.
+//! What takes away counts by MAC and owner alone. What grants must also stand in private, on the very message as it was
+//! last sent, at least two seconds after its buttons appeared, in time, and be the first; then it is a candidate, which
+//! Telegram itself has to confirm.
 
-use crate::base::button::{self, Bound, ButtonKey};
-use crate::base::ids::{BotId, ChatId, MessageId, UserId};
+use crate::base::answer::State;
+use crate::base::button::{self, Bound, ButtonKey, Parsed};
+use crate::base::ids::{BotId, ChatId, KindId, MessageId, RequestId, UserId};
 use crate::base::limits::PRESS_NOT_BEFORE;
-use crate::base::time::Boot;
-use crate::policy::card::Message;
+use crate::base::time::{Boot, Wall};
+use crate::config::kind::Kind;
+use crate::policy::card::Act;
 
-/// A press, as the receiver hands it on.
+use super::gate::Gate;
+use super::request::{End, Phase, Request};
+
+/// What a button does, by its letter in the data.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub enum Verb {
+    /// `c`: send back to be changed.
+    Change,
+    /// `o`: turn a kind off.
+    KindOff,
+    /// `k`: turn a kind on.
+    KindOn,
+    /// `l`: put off.
+    Later,
+    /// `n`: no.
+    No,
+    /// `s`: show again, show now.
+    Show,
+    /// `e`: yes, on a test card.
+    Try,
+    /// `u`: ask whether to unfreeze.
+    Unfreeze,
+    /// `v`: unfreeze.
+    UnfreezeYes,
+    /// `y`: yes.
+    Yes,
+}
+
+/// What a button is about.
+#[derive(Clone, Debug, Eq, Hash, PartialEq)]
+pub enum Subject {
+    /// The gate as a whole: a freeze and its end.
+    Gate,
+    /// A kind.
+    Kind(KindId),
+    /// A request.
+    Request(RequestId),
+    /// A test card.
+    Test,
+}
+
+/// A press, as the receiver handed it on. Nothing of it is believed before [`judge`] has looked.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Press {
     /// Telegram's id of it.
     pub query: String,
     /// Who pressed.
     pub from: UserId,
-    /// In which chat the button stands.
-    pub chat: ChatId,
-    /// `private` for a private chat.
-    pub private: bool,
-    /// Under which message; `None` where Telegram did not hand the message on.
+    /// The chat of the message, and whether that is a private one.
+    pub chat: Option<(ChatId, bool)>,
+    /// The message; `None` where Telegram did not send it along.
     pub message: Option<MessageId>,
-    /// The button's data.
+    /// What the button carries, or what the client says it does.
     pub data: String,
-    /// The message's text or caption.
+    /// The message as it stood when it was pressed.
+    pub seen: Seen,
+}
+
+/// A message as it stands in a chat.
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+pub struct Seen {
+    /// Its text.
     pub text: String,
     /// Its entities: kind, offset, length.
     pub entities: Vec<(String, usize, usize)>,
-    /// Its buttons: label and data, row by row.
+    /// Its buttons, row by row: label and data.
     pub buttons: Vec<Vec<(String, String)>>,
 }
 
-/// A card as it was last sent to one owner.
+/// A message with buttons of ours, as it was last sent.
 #[derive(Clone, Debug, Eq, PartialEq)]
-pub struct CardCopy {
-    /// The owner.
-    pub owner: UserId,
-    /// The owner's private chat.
-    pub chat: ChatId,
-    /// The card's message.
-    pub message: MessageId,
-    /// What it says.
-    pub said: Message,
-    /// Its buttons: label and data, row by row.
-    pub buttons: Vec<Vec<(String, String)>>,
-    /// When the buttons appeared; `None` while there are none.
-    pub buttons_at: Option<Boot>,
+pub struct Standing {
+    /// What was last sent.
+    pub seen: Seen,
+    /// What was sent before that: a press on it was made before the message changed.
+    pub before: Vec<Seen>,
+    /// Since when its buttons have stood as they are; `None` until Telegram has said that they do.
+    pub since: Option<Boot>,
+    /// When it can be answered no more.
+    pub ends: (Wall, Boot),
 }
 
-/// How a request was answered, for a press that comes after.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub enum Answered {
-    /// Not yet, and in time.
-    Open,
-    /// It is over.
-    Over,
-    /// Its time is up.
-    Late,
+/// What a press is judged by.
+#[derive(Clone, Copy)]
+pub struct Scene<'a> {
+    /// What is in force.
+    pub gate: &'a Gate,
+    /// The key of our buttons.
+    pub key: &'a ButtonKey,
+    /// The bot.
+    pub bot: BotId,
+    /// Whether the presser is an owner.
+    pub is_owner: bool,
+    /// The message that was pressed, as it was last sent by this process.
+    pub standing: Option<&'a Standing>,
+    /// The kinds as they are now.
+    pub kind: &'a dyn Fn(&KindId) -> Option<&'a Kind>,
+    /// Whether a press on that subject is being proved just now.
+    pub proving: &'a dyn Fn(&Subject) -> bool,
+    /// Whether the journal can take what grants: it is written up, has room, and the clock is not behind it.
+    pub writes: bool,
+    /// The wall clock.
+    pub now: Wall,
+    /// The time since boot.
+    pub boot: Boot,
 }
 
-/// What a press is.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+impl std::fmt::Debug for Scene<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Scene")
+    }
+}
+
+/// What a press is worth.
+#[derive(Clone, Debug, Eq, PartialEq)]
 #[must_use]
-#[repr(u32)]
-pub enum Verdict {
-    /// It counts as far as can be told here; what follows is proof.
-    Grant = 0x2d35_a9c3,
-    /// It takes something away: in force at once.
-    TakeAway = 0x6b1c_4e97,
-    /// The card is over.
-    Over = 0x93f0_1758,
-    /// The card's time is up.
-    Late = 0xa84d_62e1,
-    /// The buttons have not stood for two seconds.
-    Early = 0xc5e7_0b2a,
-    /// The card is not what was sent.
-    Changed = 0xd2ca_563c,
-    /// Not in the presser's own private chat.
-    NotPrivate = 0xe119_84f5,
-    /// Not an owner.
-    NotOwner = 0xf60b_3d86,
-    /// No button of ours.
-    Unknown = 0x1887_c90d,
+pub enum Judged {
+    /// It grants nothing and takes nothing away; a card or a question is drawn.
+    Asks(Ask),
+    /// It grants, if Telegram confirms it.
+    Candidate(Grant),
+    /// It counts for nothing.
+    Refused(Why),
+    /// It acts at once.
+    TakesAway(TakeAway),
+    /// The message is not what was sent: it counts for nothing, and its request is void.
+    Void(Subject),
 }
 
-/// Judges a press on the card of one request. `verb` and `subject` were read from its data; `takes_away` says which class the
-/// verb is of; `bind` is what the request's buttons are bound to.
-#[allow(clippy::too_many_arguments, reason = "every input of the decision, by name, and nothing else")]
-pub fn judge(
+/// What is drawn on a press.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum Ask {
+    /// The card of a request that had no answer.
+    Show(RequestId),
+    /// The question whether to unfreeze.
+    Unfreeze,
+}
+
+/// What a confirmed press opens.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum Grant {
+    /// A kind is turned on.
+    KindOn(KindId),
+    /// An action runs.
+    Run(RequestId),
+    /// Nothing: the press was a test.
+    Test,
+    /// A freeze ends.
+    Unfreeze,
+}
+
+/// What is taken away.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum TakeAway {
+    /// A request goes back.
+    Change(RequestId),
+    /// A kind is turned off, or stays so.
+    KindOff(KindId),
+    /// A request is put off.
+    Later(RequestId),
+    /// A request is refused.
+    No(RequestId),
+    /// The freeze stays.
+    StayFrozen,
+    /// A test card was answered with no.
+    TestNo,
+}
+
+/// Why a press counts for nothing.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum Why {
+    /// It was answered before: by whom, when.
+    Answered {
+        /// The owner.
+        by: Option<UserId>,
+        /// When.
+        at: Wall,
+    },
+    /// The journal cannot take a yes now.
+    Broken,
+    /// Its card is closed.
+    Closed,
+    /// Within two seconds, or on what the message was before.
+    Early,
+    /// Everything is frozen.
+    Frozen,
+    /// Its kind is off.
+    KindOff(KindId),
+    /// Its time is over.
+    Late {
+        /// When it was over.
+        at: Wall,
+    },
+    /// The presser is no owner.
+    NotOwner,
+    /// It ended.
+    Over(End),
+    /// Not in the owner's private chat.
+    Private,
+    /// Another press on it is being confirmed.
+    Proving,
+    /// The card is from before a restart.
+    Restart,
+    /// Not a button of ours.
+    Unknown,
+}
+
+impl Why {
+    /// The word for the log.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Answered { .. } => "answered",
+            Self::Broken => "journal_stopped",
+            Self::Closed => "closed",
+            Self::Early => "early",
+            Self::Frozen => "frozen",
+            Self::KindOff(_) => "kind_off",
+            Self::Late { .. } => "late",
+            Self::NotOwner => "not_owner",
+            Self::Over(_) => "over",
+            Self::Private => "not_private",
+            Self::Proving => "proving",
+            Self::Restart => "restart",
+            Self::Unknown => "unknown",
+        }
+    }
+}
+
+impl Verb {
+    /// The letter.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Change => 'c',
+            Self::KindOff => 'o',
+            Self::KindOn => 'k',
+            Self::Later => 'l',
+            Self::No => 'n',
+            Self::Show => 's',
+            Self::Try => 'e',
+            Self::Unfreeze => 'u',
+            Self::UnfreezeYes => 'v',
+            Self::Yes => 'y',
+        }
+    }
+
+    const ALL: [Self; 10] = [
+        Self::Change,
+        Self::KindOff,
+        Self::KindOn,
+        Self::Later,
+        Self::No,
+        Self::Show,
+        Self::Try,
+        Self::Unfreeze,
+        Self::UnfreezeYes,
+        Self::Yes,
+    ];
+
+    fn of(letter: char) -> Option<Self> {
+        Self::ALL.into_iter().find(|verb| verb.letter() == letter)
+    }
+
+    /// What a button of a drawn card does.
+    #[must_use]
+    pub const fn of_act(act: Act) -> Self {
+        match act {
+            Act::Change => Self::Change,
+            Act::KindOff => Self::KindOff,
+            Act::KindOn => Self::KindOn,
+            Act::Later => Self::Later,
+            Act::No | Act::StayFrozen | Act::TryNo => Self::No,
+            Act::ShowAgain | Act::ShowNow => Self::Show,
+            Act::Try => Self::Try,
+            Act::Unfreeze => Self::Unfreeze,
+            Act::UnfreezeYes => Self::UnfreezeYes,
+            Act::Yes => Self::Yes,
+        }
+    }
+
+    /// Whether the message itself must be there: what only takes away, or only asks, counts without it.
+    const fn grants(self) -> bool {
+        matches!(self, Self::KindOn | Self::Try | Self::UnfreezeYes | Self::Yes)
+    }
+}
+
+impl Subject {
+    /// As it stands in the data.
+    #[must_use]
+    pub fn text(&self) -> String {
+        match self {
+            // No id of a kind begins with a capital, and no id of a request is another than ten hex digits.
+            Self::Gate => "GATE".to_owned(),
+            Self::Kind(kind) => kind.as_str().to_owned(),
+            Self::Request(id) => id.hex().to_owned(),
+            Self::Test => "TEST".to_owned(),
+        }
+    }
+
+    fn of(verb: Verb, text: &str) -> Option<Self> {
+        let request = || RequestId::parse(&format!("r-{text}")).map(Self::Request);
+        match (verb, text) {
+            (Verb::No | Verb::Unfreeze | Verb::UnfreezeYes, "GATE") => Some(Self::Gate),
+            (Verb::No | Verb::Try, "TEST") => Some(Self::Test),
+            (Verb::KindOff | Verb::KindOn, _) => KindId::parse(text).map(Self::Kind),
+            (Verb::Change | Verb::Later | Verb::No | Verb::Show | Verb::Yes, _) => request(),
+            (Verb::Try | Verb::Unfreeze | Verb::UnfreezeYes, _) => None,
+        }
+    }
+}
+
+/// The data of a button of ours.
+#[must_use]
+pub fn button(
     key: &ButtonKey,
     bot: BotId,
-    press: &Press,
-    parsed: &button::Parsed,
-    bind: &[u8],
-    copy: Option<&CardCopy>,
-    is_owner: bool,
-    takes_away: bool,
-    answered: Answered,
-    now: Boot,
-) -> Verdict {
-    if !is_owner {
-        return Verdict::NotOwner;
-    }
-    if !press.private || press.chat != press.from.private_chat() {
-        return Verdict::NotPrivate;
-    }
-    // Where Telegram hands no message on, only what takes away can be looked at, under the card's own message.
-    let Some(copy) = copy else { return if answered == Answered::Open { Verdict::Unknown } else { Verdict::Over } };
-    let message = press.message.unwrap_or(copy.message);
-    let bound = Bound {
-        bot,
-        whose: parsed.whose,
-        verb: parsed.verb,
-        subject: &parsed.subject,
-        owner: press.from,
-        chat: press.chat,
-        message,
-        bind,
-    };
-    if !button::holds(key, &bound, &parsed.mac) || copy.owner != press.from || message != copy.message {
-        return Verdict::Unknown;
-    }
-    match answered {
-        Answered::Over => return Verdict::Over,
-        Answered::Late if !takes_away => return Verdict::Late,
-        Answered::Late | Answered::Open => {}
-    }
-    if takes_away {
-        return Verdict::TakeAway;
-    }
-    if press.message.is_none() || !reads_as_sent(press, copy) {
-        return Verdict::Changed;
-    }
-    let stood = copy.buttons_at.map(|at| now.since(at));
-    if stood.is_none_or(|ms| u128::from(ms) < PRESS_NOT_BEFORE.as_millis()) {
-        return Verdict::Early;
-    }
-    Verdict::Grant
+    owner: UserId,
+    message: MessageId,
+    (verb, subject, bind): (Verb, &Subject, &[u8]),
+) -> String {
+    let subject = subject.text();
+    let chat = owner.private_chat();
+    button::data(key, &Bound { bot, whose: 'c', verb: verb.letter(), subject: &subject, owner, chat, message, bind })
 }
 
-fn reads_as_sent(press: &Press, copy: &CardCopy) -> bool {
-    let sent: Vec<(String, usize, usize)> =
-        copy.said.entities.iter().map(|e| (e.kind.as_str().to_owned(), e.offset, e.length)).collect();
-    press.text == copy.said.text && press.entities == sent && press.buttons == copy.buttons
+/// Judges a press.
+pub fn judge(press: &Press, scene: &Scene<'_>) -> Judged {
+    if !scene.is_owner {
+        return Judged::Refused(Why::NotOwner);
+    }
+    let own = press.from.private_chat();
+    if press.chat.is_some_and(|(chat, private)| !private || chat != own) {
+        return Judged::Refused(Why::Private);
+    }
+    match signed(press, scene) {
+        Some((verb, subject)) => worth(press, scene, verb, &subject),
+        None => Judged::Refused(Why::Unknown),
+    }
+}
+
+/// The verb and subject of a press whose MAC holds.
+fn signed(press: &Press, scene: &Scene<'_>) -> Option<(Verb, Subject)> {
+    let Parsed { whose, verb, subject, mac } = button::parse(&press.data)?;
+    let verb = Verb::of(verb).filter(|_| whose == 'c')?;
+    let about = Subject::of(verb, &subject)?;
+    let bind: &[u8] = match &about {
+        Subject::Request(id) => scene.gate.request(id)?.digest.as_bytes(),
+        // Turning off never depends on what the kind has become.
+        Subject::Kind(kind) if verb == Verb::KindOn => (scene.kind)(kind)?.def.as_bytes(),
+        Subject::Kind(_) | Subject::Gate | Subject::Test => &[],
+    };
+    let own = press.from.private_chat();
+    let messages: Vec<MessageId> = match (press.message, press.chat, &about) {
+        (Some(message), Some(_), _) => vec![message],
+        (None, _, Subject::Request(id)) if !verb.grants() => {
+            // Telegram did not send the message along: the card that this owner was shown is the one that can be meant.
+            scene.gate.request(id)?.cards.iter().filter(|(chat, _)| *chat == own).map(|(_, message)| *message).collect()
+        }
+        _ => return None,
+    };
+    let holds = messages.into_iter().any(|message| {
+        let bound = Bound {
+            bot: scene.bot,
+            whose,
+            verb: verb.letter(),
+            subject: &subject,
+            owner: press.from,
+            chat: own,
+            message,
+            bind,
+        };
+        button::holds(scene.key, &bound, &mac)
+    });
+    holds.then_some((verb, about))
+}
+
+fn worth(press: &Press, scene: &Scene<'_>, verb: Verb, subject: &Subject) -> Judged {
+    match (verb, subject) {
+        (Verb::Yes, Subject::Request(id)) => yes(press, scene, subject, id),
+        (Verb::No | Verb::Change | Verb::Later | Verb::Show, Subject::Request(id)) => of_request(scene, verb, id),
+        (Verb::No, Subject::Gate) => Judged::TakesAway(TakeAway::StayFrozen),
+        (Verb::No, Subject::Test) => Judged::TakesAway(TakeAway::TestNo),
+        (Verb::KindOff, Subject::Kind(kind)) => Judged::TakesAway(TakeAway::KindOff(kind.clone())),
+        (Verb::Unfreeze, Subject::Gate) => match scene.gate.frozen() {
+            Some(_) => Judged::Asks(Ask::Unfreeze),
+            None => Judged::Refused(Why::Closed),
+        },
+        (Verb::UnfreezeYes, Subject::Gate) if scene.gate.frozen().is_none() => Judged::Refused(Why::Closed),
+        (Verb::UnfreezeYes, Subject::Gate) => granting(press, scene, subject, Grant::Unfreeze),
+        (Verb::KindOn, Subject::Kind(kind)) => granting(press, scene, subject, Grant::KindOn(kind.clone())),
+        (Verb::Try, Subject::Test) => granting(press, scene, subject, Grant::Test),
+        _ => Judged::Refused(Why::Unknown),
+    }
+}
+
+/// A press on a request's card that is no yes.
+fn of_request(scene: &Scene<'_>, verb: Verb, id: &RequestId) -> Judged {
+    let Some(request) = scene.gate.request(id) else { return Judged::Refused(Why::Unknown) };
+    let taken = match verb {
+        Verb::No => TakeAway::No(id.clone()),
+        Verb::Change => TakeAway::Change(id.clone()),
+        Verb::Later => TakeAway::Later(id.clone()),
+        _ => return show(request),
+    };
+    match &request.phase {
+        // A no takes away whatever has not begun by an owner's yes, a card that was put off too.
+        Phase::Shown => Judged::TakesAway(taken),
+        Phase::Later { .. } | Phase::Waiting if verb == Verb::No => Judged::TakesAway(taken),
+        Phase::Later { .. } | Phase::Waiting => Judged::Refused(Why::Closed),
+        Phase::Granted { by, at } | Phase::Used { by, at } => Judged::Refused(Why::Answered { by: *by, at: *at }),
+        Phase::Ended(end) => Judged::Refused(Why::Over(end.clone())),
+    }
+}
+
+fn show(request: &Request) -> Judged {
+    match &request.phase {
+        Phase::Later { .. } => Judged::Asks(Ask::Show(request.id.clone())),
+        Phase::Ended(_) if request.can_be_shown_again() => Judged::Asks(Ask::Show(request.id.clone())),
+        Phase::Ended(end) => Judged::Refused(Why::Over(end.clone())),
+        Phase::Granted { .. } | Phase::Shown | Phase::Used { .. } | Phase::Waiting => Judged::Refused(Why::Closed),
+    }
+}
+
+fn yes(press: &Press, scene: &Scene<'_>, subject: &Subject, id: &RequestId) -> Judged {
+    let Some(request) = scene.gate.request(id) else { return Judged::Refused(Why::Unknown) };
+    match &request.phase {
+        Phase::Ended(End { state: State::Expired, code, at, .. }) if code.as_deref() == Some("time") => {
+            Judged::Refused(Why::Late { at: request.until.unwrap_or(*at) })
+        }
+        Phase::Ended(end) => Judged::Refused(Why::Over(end.clone())),
+        Phase::Granted { by, at } | Phase::Used { by, at } => Judged::Refused(Why::Answered { by: *by, at: *at }),
+        Phase::Later { .. } | Phase::Waiting => Judged::Refused(Why::Closed),
+        Phase::Shown => match (scene.kind)(&request.kind) {
+            Some(kind) if scene.gate.is_on(kind) => granting(press, scene, subject, Grant::Run(id.clone())),
+            _ => Judged::Refused(Why::KindOff(request.kind.clone())),
+        },
+    }
+}
+
+/// The checks that all presses have in common that grant something.
+fn granting(press: &Press, scene: &Scene<'_>, subject: &Subject, grant: Grant) -> Judged {
+    let Some(standing) = scene.standing else { return Judged::Refused(Why::Restart) };
+    let (wall_end, boot_end) = standing.ends;
+    if scene.now >= wall_end || scene.boot >= boot_end {
+        return Judged::Refused(Why::Late { at: wall_end });
+    }
+    // An owner has to be able to end a freeze and to try the buttons while everything else is refused.
+    if matches!(grant, Grant::Run(_) | Grant::KindOn(_)) && scene.gate.frozen().is_some() {
+        return Judged::Refused(Why::Frozen);
+    }
+    if !same(&press.seen, &standing.seen) {
+        // It had changed by our own hand when the press arrived: the owner looked at what it was before.
+        let ours = standing.before.iter().any(|before| same(&press.seen, before));
+        return if ours { Judged::Refused(Why::Early) } else { Judged::Void(subject.clone()) };
+    }
+    let stood = standing.since.map(|since| scene.boot.since(since));
+    let least = u64::try_from(PRESS_NOT_BEFORE.as_millis()).unwrap_or(u64::MAX);
+    if stood.is_none_or(|stood| stood < least) {
+        return Judged::Refused(Why::Early);
+    }
+    if (scene.proving)(subject) {
+        return Judged::Refused(Why::Proving);
+    }
+    if !scene.writes {
+        return Judged::Refused(Why::Broken);
+    }
+    Judged::Candidate(grant)
+}
+
+/// Whether two messages are the same. The order in which entities are listed says nothing.
+fn same(a: &Seen, b: &Seen) -> bool {
+    let sorted = |seen: &Seen| {
+        let mut entities = seen.entities.clone();
+        entities.sort();
+        entities
+    };
+    a.text == b.text && a.buttons == b.buttons && sorted(a) == sorted(b)
 }

@@ -1,1 +1,4 @@
+//! What the fold and the questions asked of it promise.
 
+mod fold;
+mod press;

@@ -1,0 +1,163 @@
+//! What ends requests, and what that brings about: cards that say so, callers that wait, the receiver, the spool.
+
+use serde_json::json;
+
+use crate::base::answer::{Code, Refusal};
+use crate::base::ids::{KindId, RequestId, UserId};
+use crate::base::limits::STORED_MS;
+use crate::daemon::consent::core::Core;
+use crate::daemon::consent::proxy::Proxy;
+use crate::journal::record::{Pressed, Step};
+use crate::policy::consent::{Phase, Request, Subject};
+
+impl Proxy {
+    /// Takes a step that ends a request: in force at once, written when the journal takes it.
+    pub(super) fn end(&self, core: &mut Core, id: &RequestId, step: Step) {
+        core.keep(self.now(), step);
+        self.ended(core, id);
+    }
+
+    /// A request ends in a refusal, if it can still be taken away: an action that has begun cannot.
+    pub(super) fn refuse(&self, core: &mut Core, id: &RequestId, refusal: Refusal) {
+        if core.gate.request(id).is_some_and(Request::can_be_taken) {
+            let code = refusal.code.as_str().to_owned();
+            if let Some(card) = core.cards.get_mut(id) {
+                card.told.refusal = Some(refusal);
+            }
+            self.end(core, id, Step::Denied { id: id.clone(), code });
+        }
+    }
+
+    /// The same, where a code says it all.
+    pub(super) fn void(&self, core: &mut Core, id: &RequestId, code: Code) {
+        self.refuse(core, id, Refusal::of(code));
+    }
+
+    /// A request expires, with the code that says why.
+    pub(super) fn expire(&self, core: &mut Core, id: &RequestId, code: &str) {
+        self.end(core, id, Step::Expired { id: id.clone(), code: code.to_owned() });
+    }
+
+    /// An action ended, and its step is taken.
+    pub(super) fn ran(&self, core: &mut Core, id: &RequestId) {
+        self.ended(core, id);
+        self.ring(core, id);
+    }
+
+    fn ended(&self, core: &mut Core, id: &RequestId) {
+        let subject = Subject::Request(id.clone());
+        core.stands.retain(|_, stand| stand.subject != subject);
+        core.first.retain(|first| first != id);
+        self.repaint(core, id);
+        self.decided(core, id);
+        if let Some(request) = core.gate.request(id).filter(|request| !request.can_be_shown_again()) {
+            let origin = request.origin.clone();
+            self.errand(Box::new(move |proxy| proxy.unstore(&origin)));
+        }
+    }
+
+    /// Removes what is stored of a request that no card will be drawn of again.
+    fn unstore(&self, origin: &RequestId) {
+        if self.is_needed(origin) {
+            return;
+        }
+        if let Err(error) = self.spool.remove(origin) {
+            log::warn!("consent.spool id={origin} error={error}");
+        }
+    }
+
+    /// Whether what is stored under that id may still be run or shown.
+    fn is_needed(&self, origin: &RequestId) -> bool {
+        let core = self.lock();
+        let now = self.now();
+        let open = core.gate.open_requests().into_iter().any(|request| request.origin == *origin);
+        let again = core.gate.ended_requests().any(|request| {
+            let fresh = request.end().is_some_and(|end| now.since(end.at) < STORED_MS);
+            request.origin == *origin && fresh && request.can_be_shown_again()
+        });
+        open || again
+    }
+
+    /// Removes whatever is stored and needed no longer.
+    pub(super) fn tidy_spool(&self) {
+        for origin in self.spool.list() {
+            self.unstore(&origin);
+        }
+    }
+
+    /// Refuses everything from now on; what was open is closed. In force before anything else happens. How many requests it
+    /// closed, and how many actions run on.
+    pub(super) fn freeze(&self, core: &mut Core, by: Option<UserId>) -> (usize, usize) {
+        if core.gate.frozen().is_none() {
+            core.keep(self.now(), Step::Frozen { by });
+            self.push(core, &json!({"push": "frozen", "on": true}));
+        }
+        let open: Vec<(RequestId, bool)> =
+            core.gate.open_requests().into_iter().map(|request| (request.id.clone(), request.can_be_taken())).collect();
+        for (id, _) in open.iter().filter(|(_, can)| *can) {
+            self.void(core, id, Code::Frozen);
+        }
+        // A card that would turn something on or end an earlier freeze is no longer what it was drawn for.
+        let closed: Vec<_> = core
+            .stands
+            .iter()
+            .filter(|(_, stand)| matches!(stand.subject, Subject::Kind(_)))
+            .map(|(place, _)| *place)
+            .collect();
+        for place in closed {
+            self.take_buttons(core, place);
+        }
+        self.changed.notify_all();
+        let running = open.iter().filter(|(_, can)| !can).count();
+        (open.len().saturating_sub(running), running)
+    }
+
+    /// Turns a kind off; what is open of it is closed.
+    pub(super) fn kind_off(&self, core: &mut Core, kind: &KindId, by: Option<UserId>) {
+        core.keep(self.now(), Step::CategoryOff { kind: kind.clone(), by });
+        let of_it = |request: &&Request| request.kind == *kind && request.can_be_taken();
+        let open: Vec<RequestId> =
+            core.gate.open_requests().into_iter().filter(|request| of_it(&request)).map(|r| r.id.clone()).collect();
+        for id in open {
+            self.refuse(core, &id, Refusal::kind_off(kind.as_str()));
+        }
+        self.changed.notify_all();
+    }
+
+    /// The owners as root has them now: a change is written, and what only somebody could answer who is no owner any more is
+    /// void.
+    pub(super) fn owners_in(&self, core: &mut Core) {
+        let owners = self.owners();
+        let ids: Vec<UserId> = owners.list().iter().map(|owner| owner.id).collect();
+        if core.gate.owners() == Some(ids.as_slice()) {
+            return;
+        }
+        core.keep(self.now(), Step::OwnerChange { owners: ids.clone(), setting: None, by: None });
+        self.push(core, &json!({"push": "owners"}));
+        for id in core.gate.without(&ids) {
+            self.void(core, &id, Code::OwnerGone);
+        }
+        let gone: Vec<_> =
+            core.stands.iter().filter(|(_, stand)| !owners.is_owner(stand.owner)).map(|(place, _)| *place).collect();
+        for place in gone {
+            self.take_buttons(core, place);
+        }
+        self.changed.notify_all();
+    }
+
+    /// What an owner took away from a request.
+    pub(super) fn answered(&self, core: &mut Core, id: &RequestId, by: UserId, step: fn(Pressed) -> Step) {
+        self.end(core, id, step(Pressed { id: id.clone(), by }));
+    }
+
+    /// A request is put off; nothing ends.
+    pub(super) fn put_off(&self, core: &mut Core, id: &RequestId, by: UserId) {
+        core.keep(self.now(), Step::Later(Pressed { id: id.clone(), by }));
+        if core.gate.request(id).is_some_and(|request| matches!(request.phase, Phase::Later { .. })) {
+            let subject = Subject::Request(id.clone());
+            core.stands.retain(|_, stand| stand.subject != subject);
+            self.repaint(core, id);
+            self.changed.notify_all();
+        }
+    }
+}

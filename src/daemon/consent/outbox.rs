@@ -1,0 +1,268 @@
+//! What Telegram is told without anybody waiting for it: what a message says now, and the answers to presses.
+//!
+//! Of each message only the latest word is kept. An edit that Telegram does not take now is tried again with growing waits, and
+//! never before it said that it would take one.
+
+use std::collections::{HashMap, VecDeque};
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use crate::base::ids::{ChatId, MessageId};
+use crate::daemon::consent::telegram;
+use crate::net::bot::Bot;
+use crate::policy::card::Message;
+use crate::telegram::method::BotError;
+
+/// Messages that may wait: every card there can be, in every owner's chat, with everything above it.
+const EDITS_MAX: usize = 1024;
+/// Answers to presses that may wait. They are worth nothing after some seconds.
+const TOASTS_MAX: usize = 64;
+/// Tries of one edit: with the waits between them, about a day.
+const TRIES_MAX: u32 = 100;
+/// The longest of those waits.
+const WAIT_MAX: Duration = Duration::from_secs(900);
+
+/// What a message is to say.
+#[derive(Clone, Debug)]
+pub(super) struct Edit {
+    pub(super) chat: ChatId,
+    pub(super) message: MessageId,
+    /// What it says; `None` leaves the words and takes the buttons.
+    pub(super) said: Option<Message>,
+    /// Whether the words are a file's caption.
+    pub(super) caption: bool,
+    pub(super) buttons: Vec<Vec<(String, String)>>,
+}
+
+/// The edits and toasts that wait.
+#[derive(Debug, Default)]
+pub(super) struct Outbox {
+    edits: Mutex<Edits>,
+    came: Condvar,
+    toasts: Mutex<Toasts>,
+    toast_came: Condvar,
+}
+
+#[derive(Debug, Default)]
+struct Edits {
+    waiting: VecDeque<Waiting>,
+    /// When Telegram takes edits in a chat again.
+    closed: HashMap<ChatId, Instant>,
+    stopped: bool,
+}
+
+#[derive(Debug)]
+struct Waiting {
+    edit: Edit,
+    due: Instant,
+    tries: u32,
+}
+
+#[derive(Debug, Default)]
+struct Toasts {
+    /// An owner's first.
+    owners: VecDeque<(String, String)>,
+    others: VecDeque<(String, String)>,
+    stopped: bool,
+}
+
+impl Outbox {
+    /// Leaves it to the outbox that a message says this.
+    pub(super) fn put(&self, edit: Edit) {
+        let mut edits = self.edits();
+        edits.waiting.retain(|waiting| (waiting.edit.chat, waiting.edit.message) != (edit.chat, edit.message));
+        if edits.waiting.len() >= EDITS_MAX {
+            log::warn!("consent.edit_given_up queue=full");
+            edits.waiting.pop_front();
+        }
+        edits.waiting.push_back(Waiting { edit, due: Instant::now(), tries: 0 });
+        self.came.notify_all();
+    }
+
+    /// Leaves it to the outbox to answer a press that was decided without proof.
+    pub(super) fn toast(&self, query: String, text: String, owner: bool) {
+        let mut toasts = self.toasts.lock().unwrap_or_else(PoisonError::into_inner);
+        let row = if owner { &mut toasts.owners } else { &mut toasts.others };
+        if row.len() >= TOASTS_MAX {
+            row.pop_front();
+        }
+        row.push_back((query, text));
+        self.toast_came.notify_all();
+    }
+
+    /// Answers presses until it is stopped.
+    pub(super) fn run_toasts(&self, bot: &Bot) {
+        while let Some((query, text)) = self.next_toast() {
+            if let Err(error) = telegram::toast(bot, &query, &text) {
+                log::info!("consent.toast_lost error={error}");
+            }
+        }
+    }
+
+    fn next_toast(&self) -> Option<(String, String)> {
+        let mut toasts = self.toasts.lock().unwrap_or_else(PoisonError::into_inner);
+        loop {
+            if toasts.stopped {
+                return None;
+            }
+            if let Some(toast) = toasts.owners.pop_front().or_else(|| toasts.others.pop_front()) {
+                return Some(toast);
+            }
+            toasts = self.toast_came.wait(toasts).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+
+    /// Edits messages until it is stopped.
+    pub(super) fn run_edits(&self, bot: &Bot) {
+        self.run_edits_with(|edit| telegram::edit(bot, edit));
+    }
+
+    fn run_edits_with(&self, send: impl Fn(&Edit) -> Result<(), BotError>) {
+        while let Some(waiting) = self.next_edit() {
+            let result = send(&waiting.edit);
+            self.settle(waiting, result);
+        }
+    }
+
+    fn next_edit(&self) -> Option<Waiting> {
+        let mut edits = self.edits();
+        loop {
+            if edits.stopped {
+                return None;
+            }
+            let now = Instant::now();
+            edits.closed.retain(|_, until| *until > now);
+            let due =
+                |waiting: &Waiting| edits.closed.get(&waiting.edit.chat).map_or(waiting.due, |c| waiting.due.max(*c));
+            let next = edits.waiting.iter().enumerate().map(|(at, waiting)| (due(waiting), at)).min();
+            match next {
+                Some((at, place)) if at <= now => return edits.waiting.remove(place),
+                Some((at, _)) => {
+                    let most = at.saturating_duration_since(now);
+                    edits = self.came.wait_timeout(edits, most).unwrap_or_else(PoisonError::into_inner).0;
+                }
+                None => edits = self.came.wait(edits).unwrap_or_else(PoisonError::into_inner),
+            }
+        }
+    }
+
+    fn settle(&self, waiting: Waiting, result: Result<(), BotError>) {
+        let Err(error) = result else { return };
+        let (chat, message, tries) = (waiting.edit.chat, waiting.edit.message, waiting.tries.saturating_add(1));
+        log::warn!("consent.card_not_edited chat={chat} message={message} tries={tries} error={error}");
+        let again = match &error {
+            BotError::Refused { retry_after, .. } => retry_after.is_some(),
+            BotError::Denied { .. } | BotError::Unknown { .. } | BotError::Unsent { .. } => true,
+        };
+        let mut edits = self.edits();
+        let now = Instant::now();
+        if let Some(until) = error.retry_after().and_then(|s| now.checked_add(Duration::from_secs(s))) {
+            edits.closed.insert(chat, until);
+        }
+        // A newer word about the same message is there already.
+        let newer = edits.waiting.iter().any(|other| (other.edit.chat, other.edit.message) == (chat, message));
+        if !again || newer || tries >= TRIES_MAX {
+            return;
+        }
+        let pause = Duration::from_secs(1_u64.checked_shl(tries.saturating_sub(1)).unwrap_or(u64::MAX)).min(WAIT_MAX);
+        edits.waiting.push_back(Waiting { due: now.checked_add(pause).unwrap_or(now), tries, ..waiting });
+        self.came.notify_all();
+    }
+
+    /// Ends both threads.
+    pub(super) fn stop(&self) {
+        self.edits().stopped = true;
+        self.came.notify_all();
+        self.toasts.lock().unwrap_or_else(PoisonError::into_inner).stopped = true;
+        self.toast_came.notify_all();
+    }
+
+    fn edits(&self) -> MutexGuard<'_, Edits> {
+        self.edits.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::RefCell;
+
+    use super::*;
+
+    fn edit(message: i64, words: &str) -> Edit {
+        Edit {
+            chat: ChatId::new(111).unwrap(),
+            message: MessageId::new(message).unwrap(),
+            said: Some(Message { text: words.to_owned(), entities: Vec::new() }),
+            caption: false,
+            buttons: Vec::new(),
+        }
+    }
+
+    /// Runs until nothing waits; what was sent, in order.
+    fn run(outbox: &Outbox, answer: impl Fn(usize) -> Result<(), BotError>) -> Vec<String> {
+        let sent = RefCell::new(Vec::new());
+        outbox.run_edits_with(|edit| {
+            let mut sent = sent.borrow_mut();
+            sent.push(edit.said.as_ref().unwrap().text.clone());
+            let result = answer(sent.len());
+            if result.is_ok() && outbox.edits().waiting.is_empty() {
+                outbox.stop();
+            }
+            result
+        });
+        sent.into_inner()
+    }
+
+    fn refused(code: i64, retry_after: Option<u64>) -> BotError {
+        BotError::Refused { code, description: "x".to_owned(), retry_after, migrate_to: None }
+    }
+
+    #[test]
+    fn of_one_message_only_the_latest_word_is_sent() {
+        let outbox = Outbox::default();
+        for words in ["yes", "done"] {
+            outbox.put(edit(1, words));
+        }
+        outbox.put(edit(2, "other"));
+        assert_eq!(run(&outbox, |_| Ok(())), ["done", "other"]);
+    }
+
+    #[test]
+    fn what_telegram_does_not_take_now_is_sent_again_and_what_it_refuses_is_not() {
+        let outbox = Outbox::default();
+        outbox.put(edit(1, "again"));
+        let answer = |n| match n {
+            1 => Err(BotError::Unsent { what: "down".to_owned() }),
+            _ => Ok(()),
+        };
+        assert_eq!(run(&outbox, answer), ["again", "again"]);
+        let outbox = Outbox::default();
+        outbox.put(edit(1, "gone"));
+        outbox.put(edit(2, "there"));
+        let answer = |n| if n == 1 { Err(refused(400, None)) } else { Ok(()) };
+        assert_eq!(run(&outbox, answer), ["gone", "there"]);
+    }
+
+    #[test]
+    fn a_chat_that_telegram_closed_for_a_time_holds_up_no_other() {
+        let outbox = Outbox::default();
+        outbox.put(edit(1, "waits"));
+        let taken = outbox.next_edit().unwrap();
+        outbox.settle(taken, Err(refused(429, Some(3600))));
+        outbox.put(edit(2, "waits too"));
+        outbox.put(Edit { chat: ChatId::new(222).unwrap(), ..edit(3, "goes") });
+        assert_eq!(outbox.next_edit().unwrap().edit.said.unwrap().text, "goes");
+        assert_eq!(outbox.edits().waiting.len(), 2);
+    }
+
+    #[test]
+    fn a_flood_of_strangers_presses_takes_no_owners_answer() {
+        let outbox = Outbox::default();
+        for n in 0..1000 {
+            outbox.toast(n.to_string(), "no".to_owned(), false);
+        }
+        outbox.toast("owner".to_owned(), "yes".to_owned(), true);
+        assert_eq!(outbox.next_toast().unwrap().0, "owner");
+        assert_eq!(outbox.toasts.lock().unwrap().others.len(), TOASTS_MAX);
+    }
+}
