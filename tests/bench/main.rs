@@ -5,11 +5,17 @@
     clippy::expect_used,
     clippy::panic,
     clippy::disallowed_methods,
+    clippy::arithmetic_side_effects,
+    clippy::indexing_slicing,
     clippy::exit,
     clippy::print_stdout,
     reason = "a measurement that cannot be made must fail"
 )]
 
+mod gate;
+#[path = "../stand/lib.rs"]
+#[allow(unused_imports, reason = "the stand has more than a measurement needs")]
+mod stand;
 mod verify;
 
 use std::fmt;
@@ -56,7 +62,7 @@ impl fmt::Display for Measured {
 type Measure = fn() -> Vec<Measured>;
 
 /// Every subject: its name, for choosing it on the command line, and what makes its numbers.
-const MEASUREMENTS: [(&str, Measure); 1] = [("verify", verify::measure)];
+const MEASUREMENTS: [(&str, Measure); 2] = [("verify", verify::measure), ("gate", gate::measure)];
 
 fn main() -> ExitCode {
     let args: Vec<_> = std::env::args_os().skip(1).filter(|arg| arg != "--bench").collect();

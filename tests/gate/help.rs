@@ -2,7 +2,8 @@
 
 use std::path::Path;
 
-use crate::stand::gate::{Gate, Plan, Said};
+use crate::stand::gate::{Gate, Said};
+use crate::stand::plan::Plan;
 use crate::stand::world::Message;
 
 /// The toast for whoever is no owner.

@@ -75,6 +75,24 @@ fn the_story_would_tell_when_parts_are_not_the_text() {
 }
 
 #[test]
+fn a_shell_that_waits_learns_the_end_by_its_exit_status() {
+    let mut gate = plan().start();
+    for (label, state, code) in [("Yes, write", "executed", 0), ("No", "declined", 1), ("Change…", "returned", 1)] {
+        let text = format!("waiting for {label}");
+        let mut command = gate.command_as(Role::Session, &["ask", "note", "--wait", "60", "--field"]);
+        command.arg(format!("text={text}")).arg("--config").arg(gate.config());
+        let waiting = command.stdout(Stdio::piped()).spawn().unwrap();
+        let card = crate::help::card_with(&gate, &text);
+        gate.pressable(&card);
+        gate.anna.presses(&card, label);
+        let said = waiting.wait_with_output().unwrap();
+        assert_eq!(said.status.code(), Some(code), "{label}");
+        let said: serde_json::Value = serde_json::from_slice(&said.stdout).unwrap();
+        assert_eq!((&said["state"], &said["final"]), (&state.into(), &true.into()), "{said}");
+    }
+}
+
+#[test]
 fn what_the_bot_sends_after_a_yes_arrives_where_the_card_said() {
     let mut gate = plan().start();
     let file = gate.session_file("numbers.txt", b"1 2 3").display().to_string();

@@ -3,7 +3,8 @@
 use serde_json::{Value, json};
 
 use crate::help::{card_for, card_with, nothing_ran, plan, yes_runs};
-use crate::stand::gate::{Gate, note_kind};
+use crate::stand::gate::Gate;
+use crate::stand::plan::note_kind;
 use crate::stand::uids::Role;
 
 fn says(gate: &Gate, line: &Value) -> Value {

@@ -186,6 +186,54 @@ fn a_press_that_telegram_does_not_confirm_is_none_and_the_next_one_counts() {
 }
 
 #[test]
+fn a_proof_that_never_comes_is_none_and_the_next_press_counts() {
+    let mut gate = plan().start();
+    let (id, card) = card_for(&mut gate, "no answer at all");
+    let latch = gate.world.latch();
+    gate.world.on("answerCallbackQuery").fault(Fault::Held(latch));
+    gate.anna.presses(&card, "Yes, write");
+    let card = gate.world.becomes("the card that asks for another press", &card, |message| {
+        message.text().contains("could not be confirmed") && message.has("Yes, write")
+    });
+    nothing_ran(&gate);
+    gate.pressable(&card);
+    yes_runs(&gate, &id, &card);
+    gate.world.open(latch);
+}
+
+#[test]
+fn a_proof_waits_for_a_short_retry_after_and_not_for_a_long_one() {
+    let mut gate = plan().start();
+    let (id, card) = card_for(&mut gate, "a crowded hour");
+    gate.world.on("answerCallbackQuery").fault(Fault::too_many(60));
+    gate.anna.presses(&card, "Yes, write");
+    let card = gate.world.becomes("the card that asks for another press", &card, |message| {
+        message.text().contains("could not be confirmed")
+    });
+    nothing_ran(&gate);
+    gate.pressable(&card);
+    gate.world.on("answerCallbackQuery").fault(Fault::too_many(1));
+    gate.world.on("editMessageText").fault(Fault::too_many(1));
+    yes_runs(&gate, &id, &card);
+}
+
+#[test]
+fn a_proof_whose_second_half_is_lost_is_none() {
+    // The press is answered; whether the card still reads as it was sent is what stays unknown.
+    for fault in [Fault::html(), Fault::Closed, Fault::Cut] {
+        let mut gate = plan().start();
+        let (id, card) = card_for(&mut gate, "half a proof");
+        gate.world.on("editMessageText").fault(fault);
+        gate.anna.presses(&card, "Yes, write");
+        gate.world.becomes("the card that asks for another press", &card, |message| {
+            message.text().contains("could not be confirmed") && message.has("Yes, write")
+        });
+        nothing_ran(&gate);
+        assert_eq!(gate.steps_of(&id), ["asked", "shown"]);
+    }
+}
+
+#[test]
 fn a_press_with_an_id_that_telegram_never_issued_is_none() {
     // A receiver under attack could make presses up; the proof is asked of Telegram itself.
     let mut gate = plan().start();

@@ -1,12 +1,15 @@
 //! Clients that nobody here wrote.
 
+use std::io::Read;
+use std::net::{TcpListener, TcpStream};
 use std::os::unix::process::CommandExt;
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 use mila_gate::sys::creds::my_uid;
+use serde_json::json;
 
-use crate::gate::{Keeper, Role, walled};
-use crate::help::has;
+use crate::gate::{Keeper, Plan, Role, TOKEN, walled};
+use crate::help::{has, soon};
 use crate::upstream::Upstream;
 
 fn curl(keeper: &Keeper, role: Role, args: &[&str]) -> (String, String) {
@@ -55,4 +58,47 @@ fn curl_sends_json_a_large_form_and_is_refused_in_a_way_it_understands() {
     let (_, status) = curl(&keeper, Role::Io, &["http://api.telegram.org/telegram/getMe", "-d", "{}"]);
     assert_eq!(status, "400");
     std::fs::remove_file(&path).unwrap();
+}
+
+#[test]
+fn a_server_whose_certificate_nobody_vouches_for_gets_nothing_of_the_request() {
+    if !has("openssl") {
+        eprintln!("SKIPPED, no openssl here");
+        return;
+    }
+    let folder = std::env::temp_dir().join(format!("mila-tls-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let of = |name: &str| folder.join(name).to_str().unwrap().to_owned();
+    let made = Command::new("openssl")
+        .args(["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost"])
+        .args(["-addext", "subjectAltName=DNS:localhost", "-keyout", &of("key"), "-out", &of("cert")])
+        .stderr(Stdio::null())
+        .status()
+        .unwrap();
+    assert!(made.success());
+    let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+    let mut server = Command::new("openssl")
+        .args(["s_server", "-quiet", "-accept", &format!("127.0.0.1:{port}"), "-key", &of("key"), "-cert", &of("cert")])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    soon("the server listens", || TcpStream::connect(("127.0.0.1", port)).is_ok());
+    let mut keeper = Plan::new(json!(format!("https://localhost:{port}"))).start();
+    for _ in 0..2 {
+        let reply = keeper.post(Role::Io, "/telegram/getMe", &json!({}));
+        assert_eq!(reply.told(), (502, "unknown"), "{reply:?}");
+    }
+    keeper.lives();
+    server.kill().unwrap();
+    server.wait().unwrap();
+    let (mut read, mut noted) = (String::new(), String::new());
+    server.stdout.take().unwrap().read_to_string(&mut read).unwrap();
+    server.stderr.take().unwrap().read_to_string(&mut noted).unwrap();
+    assert!(read.is_empty(), "what the server could decrypt: {read}");
+    // It was our client that hung up, and for that reason.
+    assert!(noted.contains("unknown ca") || noted.contains("alert"), "{noted}");
+    assert!(!noted.contains(TOKEN));
+    std::fs::remove_dir_all(&folder).unwrap();
 }

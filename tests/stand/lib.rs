@@ -49,6 +49,7 @@ pub mod methods;
 pub mod note;
 pub mod people;
 pub mod phone;
+pub mod plan;
 pub mod send;
 pub mod server;
 pub mod story;

@@ -20,7 +20,7 @@ use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::{Command, ExitCode};
 
-use stand::gate::Plan;
+use stand::plan::Plan;
 
 #[path = "lib.rs"]
 mod stand;

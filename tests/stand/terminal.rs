@@ -7,8 +7,9 @@ use std::process::ExitCode;
 use std::sync::mpsc::{Sender, channel};
 use std::time::Duration;
 
-use crate::stand::gate::{Gate, Plan};
+use crate::stand::gate::Gate;
 use crate::stand::phone;
+use crate::stand::plan::Plan;
 use crate::stand::uids::Role;
 use crate::stand::world::Message;
 

@@ -13,7 +13,7 @@ use super::form::Params;
 use super::updates::Queue;
 
 /// How long a test waits for an event before it says what is missing.
-pub const PATIENCE: Duration = Duration::from_secs(30);
+pub const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Everything, shared by the server's threads and the tests.
 pub struct World {

@@ -112,7 +112,7 @@ fn only_the_one_who_knows_the_credential_is_let_through_and_only_to_the_one_plac
 #[test]
 fn the_deadline_ends_a_connection_that_drips() {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-    let (mut ticket, _caller) = opened(&listener, soon(300));
+    let (mut ticket, _caller) = opened(&listener, soon(1500));
     let (client, mut server) = through(&ticket, &listener);
     let (stop, stopped) = mpsc::channel::<()>();
     std::thread::scope(|scope| {
