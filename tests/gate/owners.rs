@@ -1,6 +1,6 @@
 //! Two owners: one who got all of a card is enough, either may answer, and both learn who did.
 
-use crate::help::{UNKNOWN, YES, card_for, card_with, nothing_ran, plan, yes_runs};
+use crate::help::{UNKNOWN, YES, card_for, nothing_ran, plan, yes_runs};
 
 #[test]
 fn both_owners_get_the_card_in_their_language_and_learn_who_answered() {
@@ -74,7 +74,7 @@ fn removing_an_owner_ends_what_only_they_could_answer() {
     let mut gate = plan().start();
     let (id, card) = card_for(&mut gate, "hers alone");
     assert_eq!(gate.host(&["owner", "remove", "111"]).code, 0);
-    let data = card_with(&gate, "hers alone").data_of("Yes, write").unwrap();
+    let data = card.data_of("Yes, write").unwrap();
     assert_ne!(gate.world.toast(&gate.anna.sends_data(&card, &data)), YES);
     nothing_ran(&gate);
     assert_ne!(gate.status_of(&id, 0)["state"], "executed");

@@ -126,6 +126,42 @@ fn a_press_after_its_time_is_refused() {
 }
 
 #[test]
+fn show_again_draws_a_new_card_of_the_stored_request_and_is_no_yes() {
+    let mut gate = plan().start();
+    let (id, card) = card_for(&mut gate, "again");
+    gate.advance(15 * 60);
+    let over = gate.world.becomes("the closed card", &card, |message| message.has("Show again"));
+    gate.world.toast(&gate.anna.presses(&over, "Show again"));
+    let new = gate.world.message("a new card", 111, |message| message.id > card.id && message.has("Yes, write"));
+    nothing_ran(&gate);
+    let reopened = gate.steps().into_iter().find(|(step, _)| step == "reopened").unwrap().1;
+    assert_eq!(reopened["from"], id);
+    let new_id = reopened["id"].as_str().unwrap().to_owned();
+    assert_ne!(new_id, id);
+    gate.pressable(&new);
+    let old = card.data_of("Yes, write").unwrap();
+    assert_ne!(gate.world.toast(&gate.anna.sends_data(&new, &old)), YES, "the old button is dead");
+    yes_runs(&gate, &new_id, &new);
+    assert_eq!(gate.status_of(&id, 0)["state"], "expired", "the old id stays final");
+}
+
+#[test]
+fn later_puts_a_card_off_and_show_now_brings_it_back() {
+    let mut gate = plan().start();
+    let (id, card) = card_for(&mut gate, "not now");
+    let data = card.data_of("Yes, write").unwrap();
+    assert_eq!(gate.world.toast(&gate.anna.presses(&card, "Later")), "Put off. Nothing ran.");
+    let off = gate.world.becomes("the card put off", &card, |message| message.text().contains("LATER"));
+    assert_ne!(gate.world.toast(&gate.anna.sends_data(&off, &data)), YES);
+    nothing_ran(&gate);
+    assert_eq!(gate.status_of(&id, 0)["final"], false);
+    gate.world.toast(&gate.anna.presses(&off, "Show now"));
+    let new = gate.world.message("the card again", 111, |message| message.id > card.id && message.has("Yes, write"));
+    gate.pressable(&new);
+    yes_runs(&gate, &id, &new);
+}
+
+#[test]
 fn a_card_that_a_holder_of_the_token_edited_does_not_count() {
     let mut gate = plan().start();
     let (id, card) = card_for(&mut gate, "harmful");
