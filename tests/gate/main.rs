@@ -21,6 +21,8 @@ mod disk;
 #[cfg(test)]
 mod help;
 #[cfg(test)]
+mod killed;
+#[cfg(test)]
 mod main_job;
 #[cfg(test)]
 mod memory;
