@@ -29,6 +29,8 @@ mod memory;
 #[cfg(test)]
 mod owners;
 #[cfg(test)]
+mod pairing;
+#[cfg(test)]
 mod press;
 #[cfg(test)]
 mod restart;

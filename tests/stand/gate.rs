@@ -223,14 +223,19 @@ impl Gate {
         self.put("clock", format!("{}\n", self.moved_s).as_bytes());
     }
 
-    /// Runs a command of the gate as root (in plain mode as this user).
-    pub fn host(&self, args: &[&str]) -> Said {
+    /// A command of the gate for root (in plain mode for this user).
+    pub fn host_command(&self, args: &[&str]) -> Command {
         let mut command = Command::new(&self.image);
         command.args(args).arg("--config").arg(self.config());
         if !self.walled() {
             command.arg("--plain");
         }
-        finish(command.output())
+        command
+    }
+
+    /// Runs such a command.
+    pub fn host(&self, args: &[&str]) -> Said {
+        finish(self.host_command(args).output())
     }
 
     /// Runs a command of the gate that takes no configuration.

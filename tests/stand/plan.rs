@@ -45,6 +45,12 @@ impl Plan {
         self
     }
 
+    /// Nobody is an owner yet.
+    pub fn no_owner(mut self) -> Self {
+        self.owners.clear();
+        self
+    }
+
     /// Boris is an owner too, and reads Russian.
     pub fn two_owners(mut self) -> Self {
         self.owners.push((222, "Boris", "ru"));
