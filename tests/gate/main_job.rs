@@ -62,6 +62,17 @@ fn the_stand_by_hand_shows_a_card_takes_a_press_and_leaves_nothing_behind() {
 }
 
 #[test]
+fn the_stand_never_touches_a_real_gate() {
+    for args in
+        [&["status"][..], &["up"], &["owner", "list"], &["ask", "note", "--config", "/etc/mila-gate/config.json"]]
+    {
+        let said = Command::new(env!("CARGO_BIN_EXE_mila-stand")).args(args).output().unwrap();
+        assert_eq!(said.status.code(), Some(78), "{args:?}");
+        assert!(String::from_utf8_lossy(&said.stderr).contains("/etc/mila-gate"), "{args:?}");
+    }
+}
+
+#[test]
 fn the_story_would_tell_when_parts_are_not_the_text() {
     let parts = |parts: &[&str]| parts.iter().map(|part| (*part).to_owned()).collect::<Vec<_>>();
     assert!(story::joined("one\n\ntwo three", &parts(&["one", "two three"])));

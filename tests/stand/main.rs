@@ -20,6 +20,7 @@ use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::{Command, ExitCode};
 
+use mila_gate::cli::args::{self, Args};
 use stand::plan::Plan;
 
 #[path = "lib.rs"]
@@ -34,7 +35,7 @@ fn main() -> ExitCode {
         ["as", uid, ..] => become_user(uid, &args[2..]),
         [how @ ("speak" | "speak-and-end"), socket] => speak(Path::new(socket), how == "speak-and-end"),
         ["hold", socket, many] => hold(Path::new(socket), many),
-        [command, ..] if mila_gate::cli::args::find(command).is_some() => mila_gate::cli::run(args).into(),
+        [command, ..] if args::find(command).is_some() => gate(command, args.clone()),
         ["--play"] => play(),
         [] => terminal::run(0),
         ["--port", port] if port.parse::<u16>().is_ok() => terminal::run(port.parse().unwrap_or(0)),
@@ -46,6 +47,17 @@ fn main() -> ExitCode {
             ExitCode::from(64)
         }
     }
+}
+
+/// A command of the gate, in the stand's own folder alone: never on the gate that this machine may have.
+fn gate(command: &str, args: Vec<OsString>) -> ExitCode {
+    let configured = args::find(command).is_some_and(|known| known.flags.iter().any(|flag| flag.long == "config"));
+    let real = Args::read(command, &args[1..]).is_ok_and(|read| read.config().starts_with("/etc/mila-gate"));
+    if configured && real {
+        eprintln!("mila-stand: not with /etc/mila-gate: that is a real gate's. Give --config FILE of a stand.");
+        return ExitCode::from(78);
+    }
+    mila_gate::cli::run(args).into()
 }
 
 /// This very file, wherever it lies and whoever runs it.

@@ -116,6 +116,7 @@ fn new_folder() -> PathBuf {
     let n = COUNT.fetch_add(1, Ordering::Relaxed);
     // Short: a socket's path has at most 107 bytes.
     let folder = std::env::temp_dir().join(format!("mila-stand-{}-{n}", std::process::id()));
+    assert!(!folder.starts_with("/etc/mila-gate"), "that is a real gate's folder");
     fs::create_dir(&folder).expect("a folder of the stand's own");
     folder
 }
