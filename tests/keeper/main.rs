@@ -27,4 +27,6 @@ mod hostile;
 mod lease;
 #[cfg(test)]
 mod outside;
+#[cfg(test)]
+mod storm;
 mod upstream;
