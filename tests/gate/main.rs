@@ -15,6 +15,8 @@
 )]
 
 #[cfg(test)]
+mod again;
+#[cfg(test)]
 mod card;
 #[cfg(test)]
 mod disk;

@@ -61,8 +61,8 @@ fn act(proxy: &Proxy, id: &RequestId) {
     let (outcome, ms) = run_one(proxy, id, &ready);
     log::info!("consent.ran id={id} ran={} ms={ms}", outcome.ran.as_str());
     let mut core = proxy.lock();
-    let code = outcome.code().map(str::to_owned);
-    core.keep(proxy.now(), Step::Executed { id: id.clone(), ran: outcome.ran, code, ms });
+    let step = Step::Executed { id: id.clone(), ran: outcome.ran, code: outcome.code().map(str::to_owned), ms };
+    core.keep(proxy.now(), step);
     let anchor = core.head().anchor();
     if let Some(card) = core.cards.get_mut(id) {
         card.told.result.clone_from(&outcome.result);

@@ -4,6 +4,8 @@
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::Arc;
 
+use serde_json::Value;
+
 use crate::base::answer::{Code, Refusal};
 use crate::base::ids::{ChatId, MessageId, RequestId, UserId};
 use crate::base::limits::SPENT_QUERIES_MAX;
@@ -12,7 +14,7 @@ use crate::daemon::consent::link::Link;
 use crate::daemon::consent::telegram::Above;
 use crate::journal::record::{Entry, Head, Step};
 use crate::policy::card::Message;
-use crate::policy::consent::{Gate, Standing, Subject, Told, Watch};
+use crate::policy::consent::{Gate, Standing, Subject, Told, Watch, ends};
 use crate::policy::outcome::Outcome;
 use crate::policy::payload::Checked;
 use crate::store::append_file::AppendError;
@@ -183,7 +185,7 @@ impl Core {
                     return false;
                 }
             };
-            if let Some(id) = ended_by(step) {
+            if let Some(id) = ends(step) {
                 self.gate.numbered(id, entry.n);
                 self.late.push(id.clone());
             }
@@ -199,6 +201,13 @@ impl Core {
     /// The ends that were written late since the last call.
     pub(super) fn written_late(&mut self) -> Vec<RequestId> {
         std::mem::take(&mut self.late)
+    }
+
+    /// Tells the receiver something that is no decision.
+    pub(super) fn push(&self, line: &Value) {
+        if let Some(link) = &self.link {
+            link.push(line);
+        }
     }
 
     /// Whether this id of a press is a new one; from now on it is spent.
@@ -218,17 +227,6 @@ impl Core {
         if let Err(misfit) = self.gate.apply(n, ts, step) {
             log::error!("consent.misfit what={misfit}");
         }
-    }
-}
-
-/// The request that a step ends.
-fn ended_by(step: &Step) -> Option<&RequestId> {
-    match step {
-        Step::Declined(pressed) | Step::Returned(pressed) => Some(&pressed.id),
-        Step::Expired { id, .. } | Step::Withdrawn { id } | Step::Executed { id, .. } | Step::Denied { id, .. } => {
-            Some(id)
-        }
-        _ => None,
     }
 }
 

@@ -20,22 +20,22 @@ impl Proxy {
     /// A request ends in a refusal, if it can still be taken away: an action that has begun cannot.
     pub(super) fn refuse(&self, core: &mut Core, id: &RequestId, refusal: Refusal) {
         if core.gate.request(id).is_some_and(Request::can_be_taken) {
-            let code = refusal.code.as_str().to_owned();
+            let step = Step::Denied { id: id.clone(), code: refusal.code.as_str().to_owned() };
             if let Some(card) = core.cards.get_mut(id) {
                 card.told.refusal = Some(refusal);
             }
-            self.end(core, id, Step::Denied { id: id.clone(), code });
+            self.end(core, id, step);
         }
     }
 
     /// The same, where a code says it all.
-    pub(super) fn void(&self, core: &mut Core, id: &RequestId, code: Code) {
-        self.refuse(core, id, Refusal::of(code));
+    pub(super) fn void(&self, core: &mut Core, id: &RequestId, why: Code) {
+        self.refuse(core, id, Refusal::of(why));
     }
 
     /// A request expires, with the code that says why.
-    pub(super) fn expire(&self, core: &mut Core, id: &RequestId, code: &str) {
-        self.end(core, id, Step::Expired { id: id.clone(), code: code.to_owned() });
+    pub(super) fn expire(&self, core: &mut Core, id: &RequestId, why: &str) {
+        self.end(core, id, Step::Expired { id: id.clone(), code: why.to_owned() });
     }
 
     /// An action ended, and its step is taken.
@@ -90,7 +90,7 @@ impl Proxy {
     pub(super) fn freeze(&self, core: &mut Core, by: Option<UserId>) -> (usize, usize) {
         if core.gate.frozen().is_none() {
             core.keep(self.now(), Step::Frozen { by });
-            self.push(core, &json!({"push": "frozen", "on": true}));
+            core.push(&json!({"push": "frozen", "on": true}));
         }
         let open: Vec<(RequestId, bool)> =
             core.gate.open_requests().into_iter().map(|request| (request.id.clone(), request.can_be_taken())).collect();
@@ -115,9 +115,9 @@ impl Proxy {
     /// Turns a kind off; what is open of it is closed.
     pub(super) fn kind_off(&self, core: &mut Core, kind: &KindId, by: Option<UserId>) {
         core.keep(self.now(), Step::CategoryOff { kind: kind.clone(), by });
-        let of_it = |request: &&Request| request.kind == *kind && request.can_be_taken();
+        let of_it = |request: &Request| request.kind == *kind && request.can_be_taken();
         let open: Vec<RequestId> =
-            core.gate.open_requests().into_iter().filter(|request| of_it(&request)).map(|r| r.id.clone()).collect();
+            core.gate.open_requests().into_iter().filter(|request| of_it(request)).map(|r| r.id.clone()).collect();
         for id in open {
             self.refuse(core, &id, Refusal::kind_off(kind.as_str()));
         }
@@ -133,7 +133,7 @@ impl Proxy {
             return;
         }
         core.keep(self.now(), Step::OwnerChange { owners: ids.clone(), setting: None, by: None });
-        self.push(core, &json!({"push": "owners"}));
+        core.push(&json!({"push": "owners"}));
         for id in core.gate.without(&ids) {
             self.void(core, &id, Code::OwnerGone);
         }

@@ -22,7 +22,7 @@ use crate::daemon::consent::proxy::Proxy;
 use crate::daemon::consent::telegram::{self, Above, SendFault};
 use crate::journal::record::Step;
 use crate::policy::card::{self, CardInput, Drawn, Message};
-use crate::policy::consent::{Phase, Standing, Subject, Turn};
+use crate::policy::consent::{Phase, Request, Standing, Subject, Turn};
 use crate::policy::payload::Checked;
 use crate::store::owners::Owner;
 
@@ -106,7 +106,7 @@ fn wait_until(proxy: &Proxy, at: Wall) -> Duration {
 fn not_shown(proxy: &Proxy, core: &mut Core, id: &RequestId, refusal: Refusal) {
     log::warn!("consent.not_shown id={id} code={} hint={:?}", refusal.code.as_str(), refusal.hint);
     let what = refusal.code.as_str();
-    if core.gate.request(id).is_some_and(|request| request.is_open()) {
+    if core.gate.request(id).is_some_and(Request::is_open) {
         if refusal.code == Code::SpoolGone {
             proxy.expire(core, id, what);
         } else {
@@ -183,7 +183,7 @@ fn draw(proxy: &Proxy, id: &RequestId, link: &Link) -> Result<(), NotDrawn> {
         }
     }
     let drawn = if silent || sent.is_empty() || fault.code == Code::EchoDiffers {
-        sent.iter().for_each(|one| drawing.void(one));
+        drawing.void(&sent);
         Err(if silent { NotDrawn::ReceiverDown } else { NotDrawn::Refused(fault) })
     } else {
         drawing.show(&mut sent)
@@ -262,14 +262,14 @@ impl Drawing<'_> {
             if !waits {
                 // Withdrawn, or frozen, while it was drawn.
                 drop(core);
-                sent.iter().for_each(|one| self.void(one));
+                self.void(sent);
                 return Ok(());
             }
             let at = sent.iter().map(|one| one.place).collect();
             let step = Step::Shown { id: id.clone(), at, until: self.until };
             if let Err(refusal) = core.record(proxy.now(), proxy.boot(), &step) {
                 drop(core);
-                sent.iter().for_each(|one| self.void(one));
+                self.void(sent);
                 return Err(refusal.into());
             }
             core.first.retain(|first| first != id);
@@ -284,7 +284,7 @@ impl Drawing<'_> {
                 Err(fault) => {
                     log::warn!("consent.no_buttons id={id} chat={} fault={fault}", one.place.0);
                     proxy.lock().stands.remove(&one.place);
-                    self.void(one);
+                    self.void(std::slice::from_ref(one));
                 }
             }
         }
@@ -308,8 +308,10 @@ impl Drawing<'_> {
         Ok(())
     }
 
-    fn void(&self, one: &Sent) {
-        self.void_messages(one.place.0, one.language, &one.stand.above, Some(one.place.1));
+    fn void(&self, sent: &[Sent]) {
+        for one in sent {
+            self.void_messages(one.place.0, one.language, &one.stand.above, Some(one.place.1));
+        }
     }
 
     /// The messages of a card that could not be shown whole say that they are void.

@@ -73,15 +73,14 @@ impl Proxy {
             .and_then(|card| card.outcome.as_ref())
             .map_or_else(|| core.head().anchor(), |(_, anchor)| anchor.clone());
         let own = owner.is_some_and(|owner| by.as_ref().is_none_or(|(by, _)| *by == owner.id));
+        let fresh = request.end().is_none_or(|end| self.now().since(end.at) < STORED_MS);
         let told = Known {
             by: by.as_ref().map_or("", |(_, name)| name),
             own,
             outcome: card.and_then(|card| card.outcome.as_ref()).map(|(outcome, _)| outcome),
             failed: &failed,
             anchor: &anchor,
-            first: core.first.contains(&request.id),
-            reopened: core.gate.was_reopened(&request.id),
-            fresh: request.end().is_some_and(|end| self.now().since(end.at) < STORED_MS),
+            again: !core.first.contains(&request.id) && !core.gate.was_reopened(&request.id) && fresh,
         };
         let then = request.end().filter(|end| end.agreed.is_some()).map(|end| ran(end, &told));
         let Some(face) = face(request, &told, then.as_ref()) else { return (None, Vec::new()) };
@@ -143,10 +142,8 @@ struct Known<'a> {
     outcome: Option<&'a Outcome>,
     failed: &'a [String],
     anchor: &'a str,
-    /// An owner has asked for its card already.
-    first: bool,
-    reopened: bool,
-    fresh: bool,
+    /// Whether an owner may still ask for its card.
+    again: bool,
 }
 
 /// Who decided about a request, where somebody did.
@@ -167,7 +164,7 @@ fn face<'a>(request: &'a Request, told: &Known<'a>, then: Option<&'a After<'a>>)
     match &request.phase {
         Phase::Shown | Phase::Waiting => None,
         Phase::Later { at, .. } => {
-            let button = (!told.first).then_some(Act::ShowNow);
+            let button = told.again.then_some(Act::ShowNow);
             Some(Face { after: one(After::Later, Said::Later, *at), at: *at, button })
         }
         Phase::Granted { at, .. } | Phase::Used { at, .. } => {
@@ -177,22 +174,29 @@ fn face<'a>(request: &'a Request, told: &Known<'a>, then: Option<&'a After<'a>>)
             State::Declined => closed(one(After::No, Said::No, end.at), end.at),
             State::Returned => closed(one(After::Change, Said::Change, end.at), end.at),
             State::Withdrawn => closed(After::Withdrawn, end.at),
-            State::Expired => expired(request, end, told),
+            State::Expired => Some(expired(request, end, told)),
             State::Denied => closed(After::Void { code: end.code.as_deref().unwrap_or("closed") }, end.at),
             _ if told.own => closed(ran(end, told), end.at),
-            _ => closed(other(Said::Yes, end.agreed.unwrap_or(end.at)), end.at),
+            State::Asked
+            | State::Executed
+            | State::Failed
+            | State::Held
+            | State::Partial
+            | State::Queued
+            | State::Running
+            | State::Unknown => closed(other(Said::Yes, end.agreed.unwrap_or(end.at)), end.at),
         },
     }
 }
 
-fn expired<'a>(request: &Request, end: &'a End, told: &Known<'a>) -> Option<Face<'a>> {
+fn expired<'a>(request: &Request, end: &'a End, told: &Known<'a>) -> Face<'a> {
     let after = match end.code.as_deref() {
         Some("time") => After::Expired,
         Some("restart") => After::Restart,
         code => After::Void { code: code.unwrap_or("closed") },
     };
-    let again = request.can_be_shown_again() && !told.reopened && told.fresh;
-    Some(Face { after, at: end.at, button: again.then_some(Act::ShowAgain) })
+    let again = request.can_be_shown_again() && told.again;
+    Face { after, at: end.at, button: again.then_some(Act::ShowAgain) }
 }
 
 fn ran<'a>(end: &'a End, told: &Known<'a>) -> After<'a> {
@@ -210,11 +214,13 @@ fn ran<'a>(end: &'a End, told: &Known<'a>) -> After<'a> {
 /// What a card of an earlier process says of which nothing is stored any more.
 fn bare(request: &Request, language: Language) -> Option<Message> {
     let end = request.end()?;
-    match end.state {
-        State::Unknown => Some(card::bare(language, true)),
-        State::Expired if end.code.as_deref() == Some("restart") => Some(card::bare(language, false)),
+    if end.state == State::Unknown {
+        Some(card::bare(language, true))
+    } else if end.code.as_deref() == Some("restart") {
+        Some(card::bare(language, false))
+    } else {
         // The words that stand there were true; only the buttons go.
-        _ => None,
+        None
     }
 }
 

@@ -150,7 +150,9 @@ impl Proxy {
             link.push(&json!({"ok": true}));
             let missed = answers::decisions_after(&core, after);
             log::info!("consent.linked after={after} missed={}", missed.len());
-            missed.iter().for_each(|line| link.push(line));
+            for line in &missed {
+                link.push(line);
+            }
             link.push(&json!({"push": "frozen", "on": core.gate.frozen().is_some()}));
             core.receiver_silent = false;
         }

@@ -17,6 +17,7 @@ use crate::base::time::Wall;
 use crate::config::kind::{Field, Kind, Shape};
 use crate::daemon::consent::answers;
 use crate::daemon::consent::core::{Card, Core};
+use crate::daemon::consent::press::new_id;
 use crate::daemon::consent::proxy::{KnownChats, Proxy};
 use crate::journal::record::{Asked, Step};
 use crate::net::lines::{LineFault, LineReader, send_line};
@@ -104,7 +105,7 @@ impl Proxy {
         self.check(&kind, payload, &unread)?;
         self.may(&kind, None)?;
         self.rate(peer.uid)?;
-        let id = self.new_id(&self.lock()).map_err(|error| Refusal::trouble(Code::Config, &error.to_string()))?;
+        let id = new_id(&self.lock()).map_err(|error| Refusal::trouble(Code::Config, &error.to_string()))?;
         let (draft, facts) = self.receive(&id, &announced, reader)?;
         let checked = self.check(&kind, payload, &facts)?;
         let id = self.accept(peer, &id, checked, urgent, draft)?;
@@ -119,9 +120,9 @@ impl Proxy {
     }
 
     /// A refusal before a card: one line a minute says how many there were of its code.
-    fn count(&self, code: Code) {
+    fn count(&self, why: Code) {
         let mut core = self.lock();
-        let count = core.denied.entry(code).or_default();
+        let count = core.denied.entry(why).or_default();
         *count = count.saturating_add(1);
         self.changed.notify_all();
     }

@@ -161,7 +161,7 @@ fn next_end(proxy: &Proxy, core: &Core) -> Option<Duration> {
     let most = i64::from(proxy.config.consent.press_seconds).saturating_mul(1000);
     let granted = core.gate.open_requests().into_iter().filter_map(|request| match request.phase {
         Phase::Granted { at, .. } => Some(by_wall(at.plus_ms(most))),
-        _ => None,
+        Phase::Ended(_) | Phase::Later { .. } | Phase::Shown | Phase::Used { .. } | Phase::Waiting => None,
     });
     let next = standing.chain(requests).chain(granted).min()?;
     // What is over and still being proved is looked at when the proof ends; until then once a second.

@@ -176,9 +176,9 @@ mod tests {
         let holder =
             thread::spawn("hold", 128 * 1024, move || holder.hold(ChatId::new(111).unwrap(), Duration::from_secs(30)))
                 .unwrap();
-        let mut line = String::new();
-        theirs.read_line(&mut line).unwrap();
-        assert_eq!(line, "{\"chat\":111,\"push\":\"hold\",\"ref\":1}\n");
+        let mut asked = String::new();
+        theirs.read_line(&mut asked).unwrap();
+        assert_eq!(asked, "{\"chat\":111,\"push\":\"hold\",\"ref\":1}\n");
         link.held(2);
         link.held(1);
         assert!(holder.join().unwrap());

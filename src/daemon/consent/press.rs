@@ -164,7 +164,7 @@ impl Proxy {
     }
 
     fn reopen(&self, core: &mut Core, press: &Press, from: &RequestId) {
-        let Ok(id) = self.new_id(core) else { return self.toast(press, Toast::Broken) };
+        let Ok(id) = new_id(core) else { return self.toast(press, Toast::Broken) };
         let step = Step::Reopened { id: id.clone(), from: from.clone(), by: press.from };
         if let Err(refusal) = core.record(self.now(), self.boot(), &step) {
             log::error!("consent.not_reopened id={from} code={}", refusal.code.as_str());
@@ -174,16 +174,6 @@ impl Proxy {
         self.repaint(core, from);
         self.load_card(core, &id);
         self.toast(press, Toast::Show);
-    }
-
-    /// An id that was never given.
-    pub(super) fn new_id(&self, core: &Core) -> std::io::Result<RequestId> {
-        loop {
-            let id = RequestId::from_random(random::array()?);
-            if !core.gate.knows(&id) {
-                return Ok(id);
-            }
-        }
     }
 
     fn kind_is_on(&self, core: &Core, kind: &crate::base::ids::KindId) -> bool {
@@ -239,6 +229,16 @@ impl Proxy {
             _ => Toast::Closed,
         };
         self.toast(press, toast);
+    }
+}
+
+/// An id that was never given.
+pub(super) fn new_id(core: &Core) -> std::io::Result<RequestId> {
+    loop {
+        let id = RequestId::from_random(random::array()?);
+        if !core.gate.knows(&id) {
+            return Ok(id);
+        }
     }
 }
 

@@ -264,13 +264,6 @@ impl Proxy {
         }
         self.changed.notify_all();
     }
-
-    /// Tells the receiver something that is no decision.
-    pub(super) fn push(&self, core: &Core, line: &Value) {
-        if let Some(link) = &core.link {
-            link.push(line);
-        }
-    }
 }
 
 /// The chats that can be targets now: owners, and what an owner connected.

@@ -154,7 +154,7 @@ impl Proxy {
     pub(super) fn grant_unfreeze(&self, core: &mut Core, by: UserId) {
         let done = core.gate.frozen().is_some() && core.record(self.now(), self.boot(), &Step::Unfrozen { by }).is_ok();
         if done {
-            self.push(core, &json!({"push": "frozen", "on": false}));
+            core.push(&json!({"push": "frozen", "on": false}));
             let (name, at) = (self.name_of(by), self.now());
             self.close_special(core, &Subject::Gate, None, |owner| {
                 card::unfrozen(self.language_of(owner), &self.time_for(owner, at), &name)

@@ -114,16 +114,14 @@ impl<'a> After<'a> {
 pub fn after(input: &CardInput<'_>, outcome: &After<'_>, at: Wall) -> Message {
     let mut page = Page::default();
     let time = clock(input.zone, input.asked, at);
-    match outcome {
-        After::Other { owner, said, at, then } => {
-            other(&mut page, input, owner, *said, *at);
-            if let Some(then) = then {
-                page.line();
-                ran(&mut page, input, then, &time);
-            }
+    if let After::Other { owner, said, at, then } = outcome {
+        other(&mut page, input, owner, *said, *at);
+        if let Some(then) = then {
+            page.line();
+            ran(&mut page, input, then, &time);
         }
-        _ if ran(&mut page, input, outcome, &time) => {}
-        _ => closed(&mut page, input, outcome, &time),
+    } else if !ran(&mut page, input, outcome, &time) {
+        closed(&mut page, input, outcome, &time);
     }
     rest(page, input, outcome.anchor())
 }

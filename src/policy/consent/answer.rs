@@ -87,7 +87,17 @@ fn ended(id: RequestId, end: &End, told: &Told) -> Answer {
             None => Answer::expired(id, end.at),
         },
         State::Declined => Answer { until: Some(end.at.plus_ms(NO_HOLDS_MS)), ..Answer::of(State::Declined, id) },
-        state => {
+        State::Asked
+        | State::Executed
+        | State::Failed
+        | State::Held
+        | State::Partial
+        | State::Queued
+        | State::Returned
+        | State::Running
+        | State::Unknown
+        | State::Withdrawn => {
+            let state = end.state;
             let answer = Answer { code: end.code.clone(), ..Answer::of(state, id) };
             match (&told.result, state.ran()) {
                 (Some(result), _) => answer.with_result(result),

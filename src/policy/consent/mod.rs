@@ -10,11 +10,12 @@ mod gate;
 mod press;
 mod request;
 mod tally;
+mod view;
 
 pub use answer::{Told, answer};
 pub use ask::{Asking, Caps, Turn, Verdict};
 pub use clock::Watch;
-pub use gate::{Frozen, Gate, Misfit};
+pub use gate::{Frozen, Gate, Misfit, ends};
 pub use press::{Ask, Grant, Judged, Press, Scene, Seen, Standing, Subject, TakeAway, Verb, Why, button, judge};
 pub use request::{End, Phase, Request};
 pub use tally::Tally;

@@ -415,7 +415,9 @@ fn of_request(scene: &Scene<'_>, verb: Verb, id: &RequestId) -> Judged {
         Verb::No => TakeAway::No(id.clone()),
         Verb::Change => TakeAway::Change(id.clone()),
         Verb::Later => TakeAway::Later(id.clone()),
-        _ => return show(request),
+        Verb::KindOff | Verb::KindOn | Verb::Show | Verb::Try | Verb::Unfreeze | Verb::UnfreezeYes | Verb::Yes => {
+            return show(request);
+        }
     };
     match &request.phase {
         // A no takes away whatever has not begun by an owner's yes, a card that was put off too.

@@ -163,7 +163,7 @@ fn each_thing_that_is_not_well_makes_a_yes_count_for_nothing() {
                     mallory(),
                     card(),
                     (Verb::Yes, &Subject::Request(id(1)), Digest::of(b"a").as_bytes()),
-                )
+                );
             },
             Why::Unknown,
         ),
@@ -393,8 +393,8 @@ fn special(verb: Verb, subject: &Subject, bind: &[u8]) -> Press {
     }
 }
 
-fn stands(press: &Press) -> Option<Standing> {
-    Some(Standing { seen: press.seen.clone(), ..standing() })
+fn stands(press: &Press) -> Standing {
+    Standing { seen: press.seen.clone(), ..standing() }
 }
 
 #[test]
@@ -406,7 +406,7 @@ fn a_freeze_ends_by_two_presses_of_which_the_second_is_proved() {
     assert_eq!(world.judges(&ask), Judged::Asks(Ask::Unfreeze), "after a restart too");
     let yes = special(Verb::UnfreezeYes, &Subject::Gate, &[]);
     assert_eq!(world.judges(&yes), Judged::Refused(Why::Restart));
-    world.standing = stands(&yes);
+    world.standing = Some(stands(&yes));
     assert_eq!(world.judges(&yes), Judged::Candidate(Grant::Unfreeze));
     world.boot = Boot(100);
     assert_eq!(world.judges(&yes), Judged::Refused(Why::Early));
@@ -427,10 +427,10 @@ fn a_kind_is_turned_on_as_it_was_asked_for_and_off_whatever_it_has_become() {
     let def = kinds.get(&kind).unwrap().def;
     let on = special(Verb::KindOn, &Subject::Kind(kind.clone()), def.as_bytes());
     let mut world = World::new(&[]);
-    world.standing = stands(&on);
+    world.standing = Some(stands(&on));
     assert_eq!(world.judges(&on), Judged::Candidate(Grant::KindOn(kind.clone())));
     let other = special(Verb::KindOn, &Subject::Kind(kind.clone()), Digest::of(b"another definition").as_bytes());
-    world.standing = stands(&other);
+    world.standing = Some(stands(&other));
     assert_eq!(world.judges(&other), Judged::Refused(Why::Unknown), "asked for under another definition");
     let off = special(Verb::KindOff, &Subject::Kind(kind.clone()), &[]);
     world.standing = None;
@@ -445,7 +445,7 @@ fn a_kind_is_turned_on_as_it_was_asked_for_and_off_whatever_it_has_become() {
 fn a_test_card_is_proved_like_any_other_and_grants_nothing() {
     let yes = special(Verb::Try, &Subject::Test, &[]);
     let mut world = World::new(&[Step::Frozen { by: None }]);
-    world.standing = stands(&yes);
+    world.standing = Some(stands(&yes));
     assert_eq!(world.judges(&yes), Judged::Candidate(Grant::Test));
     let no = special(Verb::No, &Subject::Test, &[]);
     assert_eq!(world.judges(&no), Judged::TakesAway(TakeAway::TestNo));
