@@ -173,10 +173,13 @@ pub(super) fn write_denied(proxy: &Proxy, core: &mut Core) {
     let counts: Vec<(Code, u64)> = core.denied.drain().collect();
     for (code, count) in counts {
         let step = Step::DeniedCount { code: code.as_str().to_owned(), count };
-        if let Err(refusal) = core.record(proxy.now(), proxy.boot(), &step) {
-            log::warn!("consent.not_counted code={} count={count} why={}", code.as_str(), refusal.code.as_str());
-            let again = core.denied.entry(code).or_default();
-            *again = again.saturating_add(count);
+        match core.record(proxy.now(), proxy.boot(), &step) {
+            Ok(_) => log::info!("consent.counted code={} count={count}", code.as_str()),
+            Err(refusal) => {
+                log::warn!("consent.not_counted code={} count={count} why={}", code.as_str(), refusal.code.as_str());
+                let again = core.denied.entry(code).or_default();
+                *again = again.saturating_add(count);
+            }
         }
     }
 }
