@@ -380,7 +380,7 @@ impl Refusal {
         Self::new(
             Code::GateDown,
             format!(
-                "The {daemon} cannot be reached at {}. Nothing ran. The operator runs: mila-gate status.",
+                "The {daemon} cannot be reached at {}. Nothing ran. The operator starts it (mila-gate up) and reads its log.",
                 said(socket)
             ),
         )

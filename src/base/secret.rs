@@ -37,6 +37,18 @@ impl fmt::Debug for Secret {
     }
 }
 
+/// `123456789:AA…`: digits, a colon, at least 30 letters, digits, `_` or `-` (Bot API, *Authorizing your bot*). Nothing in it
+/// needs escaping in a path.
+#[must_use]
+pub fn is_bot_token(key: &[u8]) -> bool {
+    let mut halves = key.splitn(2, |b| *b == b':');
+    let (Some(id), Some(rest)) = (halves.next(), halves.next()) else { return false };
+    (1..=16).contains(&id.len())
+        && id.iter().all(u8::is_ascii_digit)
+        && (30..=100).contains(&rest.len())
+        && rest.iter().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'-'))
+}
+
 /// Whether two strings of bytes are the same, in a time that depends on their lengths alone.
 #[must_use]
 pub fn same_bytes(a: &[u8], b: &[u8]) -> bool {

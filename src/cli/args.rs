@@ -69,8 +69,8 @@ pub const COMMANDS: &[Command] = &[
     command("runner", "", "the daemon that runs what an owner agreed to", DAEMON),
     command(
         "ask",
-        "KIND",
-        "ask the owner to let the gate run one action; prints one JSON object",
+        "KIND | --id ID",
+        "ask the owner to let the gate run one action, or how one that was asked stands; prints one JSON object",
         &[
             CONFIG,
             with("payload", "FILE|-", "the payload, a JSON object; - is standard input"),
@@ -81,6 +81,7 @@ pub const COMMANDS: &[Command] = &[
             ),
             with_many("file", "PATH", "an ordinary file to go with it"),
             with("wait", "SECONDS", "wait for the decision, at most 900 seconds"),
+            with("id", "ID", "ask nothing new: how this request stands"),
             switch("urgent", "ask at night too: for harm or a deadline before the morning"),
         ],
     ),

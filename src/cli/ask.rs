@@ -21,8 +21,20 @@ pub fn run(args: &[OsString], stdin: &mut dyn Read, out: &mut dyn Write) -> Exit
         Ok(args) => args,
         Err(usage) => return usage.exit(),
     };
-    let answer = match request(&args, stdin) {
-        Ok(request) => match socket(&args) {
+    let asked = match args.text("id") {
+        Ok(Some(id)) => status(&args, id),
+        Ok(None) => request(&args, stdin),
+        Err(usage) => return usage.exit(),
+    };
+    let answer = match asked {
+        Ok(Asked::Status { line, wait_s }) => match socket(&args) {
+            Ok(socket) => ask::status(&line, wait_s, &socket),
+            Err(what) => {
+                complain(&what);
+                return Exit::CONFIG;
+            }
+        },
+        Ok(Asked::New(request)) => match socket(&args) {
             Ok(socket) => ask::ask(&request, &socket),
             Err(what) => {
                 complain(&what);
@@ -36,6 +48,13 @@ pub fn run(args: &[OsString], stdin: &mut dyn Read, out: &mut dyn Write) -> Exit
         Exit::OK => answer.exit(),
         fault => fault,
     }
+}
+
+/// What the command line asks for.
+#[derive(Debug)]
+enum Asked {
+    New(Ask),
+    Status { line: String, wait_s: u64 },
 }
 
 /// Why there is no request.
@@ -66,18 +85,35 @@ fn socket(args: &Args) -> Result<PathBuf, String> {
     Ok(run.join(Socket::Consent.path()))
 }
 
-fn request(args: &Args, stdin: &mut dyn Read) -> Result<Ask, Wrong> {
+/// How a request stands: nothing else may be said with it, so that nobody takes it for a new request.
+fn status(args: &Args, id: &str) -> Result<Asked, Wrong> {
+    let other = ["payload", "field", "file", "urgent"].into_iter().any(|flag| args.has(flag));
+    if !args.free().is_empty() || other {
+        return Err(Usage::new("ask --id takes an id and --wait alone").into());
+    }
+    let wait_s = wait(args)?;
+    let fields = [("op", Json::Str("status".to_owned())), ("id", Json::Str(id.to_owned()))];
+    let wait = ("wait_s", Json::Int(i64::try_from(wait_s).unwrap_or(i64::MAX)));
+    let fields = fields.into_iter().chain([wait]).map(|(name, value)| (name.to_owned(), value));
+    Ok(Asked::Status { line: json::canonical(&Json::Obj(fields.collect())), wait_s })
+}
+
+fn wait(args: &Args) -> Result<u64, Wrong> {
+    match args.text("wait")? {
+        None => Ok(0),
+        Some(text) => match text.parse::<u64>() {
+            Ok(wait) if wait.to_string() == text => Ok(wait),
+            _ => Err(Usage::new("--wait needs a number of seconds").into()),
+        },
+    }
+}
+
+fn request(args: &Args, stdin: &mut dyn Read) -> Result<Asked, Wrong> {
     let words = args.words()?;
     let [kind] = words.as_slice() else {
         return Err(Usage::new("ask needs one kind; mila-gate kind list shows them").into());
     };
-    let wait_s = match args.text("wait")? {
-        None => 0,
-        Some(text) => match text.parse::<u64>() {
-            Ok(wait) if wait.to_string() == text => wait,
-            _ => return Err(Usage::new("--wait needs a number of seconds").into()),
-        },
-    };
+    let wait_s = wait(args)?;
     let mut payload = match args.value("payload") {
         None => Vec::new(),
         Some(path) => object(&read(path, stdin)?)?,
@@ -90,7 +126,7 @@ fn request(args: &Args, stdin: &mut dyn Read) -> Result<Ask, Wrong> {
     }
     let files = args.values("file").map(PathBuf::from).collect();
     let urgent = args.has("urgent");
-    Ok(Ask { kind: (*kind).to_owned(), payload: Json::Obj(payload), files, wait_s, urgent })
+    Ok(Asked::New(Ask { kind: (*kind).to_owned(), payload: Json::Obj(payload), files, wait_s, urgent }))
 }
 
 fn read(path: &OsStr, stdin: &mut dyn Read) -> Result<Vec<u8>, Wrong> {

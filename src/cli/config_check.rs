@@ -5,10 +5,12 @@ use std::io::Write;
 use std::path::Path;
 
 use crate::base::exit::Exit;
+use crate::base::zone::Zone;
 use crate::cli::args::{Args, Usage, complain};
 use crate::cli::print;
 use crate::config::kinds::Kinds;
 use crate::config::{ConfigError, load};
+use crate::store::zone_file;
 
 /// Checks a configuration and says what is wrong with it, by file, line and field.
 pub fn run(args: &[OsString], out: &mut dyn Write) -> Exit {
@@ -30,5 +32,10 @@ pub fn run(args: &[OsString], out: &mut dyn Write) -> Exit {
 
 fn checked(file: &Path, plain: bool) -> Result<Vec<String>, ConfigError> {
     let config = load::load(file, plain)?;
+    let zone = &config.owner.time_zone;
+    let known = zone == "UTC" || zone_file::read(zone).is_ok_and(|bytes| Zone::parse(zone, &bytes).is_some());
+    if !known {
+        return Err(ConfigError::of_file(file, format!("owner.time_zone: this machine knows no zone {zone}")));
+    }
     Ok(Kinds::load(&config)?.ids())
 }

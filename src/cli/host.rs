@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use crate::base::answer::{Answer, Refusal};
+use crate::base::answer::{Answer, Code, Refusal};
 use crate::base::exit::Exit;
 use crate::base::json::{self, Json};
 use crate::cli::args::{Args, Usage, complain};
@@ -51,9 +51,18 @@ pub fn one(args: &[OsString], out: &mut dyn Write, name: &str, op: &str) -> Exit
         Err(usage) => return usage.exit(),
     };
     match socket(&args, Socket::ConsentIo) {
-        Ok(path) => print_answer(out, call(PROXY, &path, vec![("op", Json::Str(op.to_owned()))])),
+        Ok(path) => print_answer(out, call(PROXY, &path, vec![("op", Json::Str(op.to_owned()))]).map_err(for_root)),
         Err(exit) => exit,
     }
+}
+
+/// Commands of the host are root's: to anybody else it is said so, and not that they are no session user.
+#[must_use]
+pub fn for_root(refusal: Refusal) -> Refusal {
+    if refusal.code != Code::NotPermitted {
+        return refusal;
+    }
+    Refusal::new(Code::NotPermitted, "This command is root's (in plain mode the one user's). Nothing was done.")
 }
 
 /// Prints an answer as one line of JSON, and exits by it: a refusal by its code, everything else as done.

@@ -8,12 +8,14 @@ use std::path::Path;
 
 use crate::base::exit::Exit;
 use crate::base::json::{self, Json};
-use crate::base::secret::Secret;
+use crate::base::secret::{Secret, is_bot_token};
 use crate::cli::args::{Args, Usage, complain};
 use crate::cli::print;
 use crate::config::{Config, load};
 use crate::sys::file::{self, Dir, How};
 
+/// The bot's token.
+const TOKEN: &str = "TELEGRAM_BOT_TOKEN";
 /// Bytes of a key: the longest in use are some hundred.
 const KEY_MAX: usize = 4096;
 
@@ -36,7 +38,12 @@ pub fn run(args: &[OsString], stdin: &mut dyn Read, out: &mut dyn Write) -> Exit
     };
     let done = match words.as_slice() {
         ["set", name] if is_key_name(name) => match read(stdin) {
-            Ok(key) => set(&config, name, &key).map(|()| String::new()),
+            Ok(key) if *name == TOKEN && !is_bot_token(key.expose()) => {
+                complain("that is no bot token: @BotFather gives digits, a colon, and letters");
+                return Exit::DATA;
+            }
+            Ok(key) => set(&config, name, &key)
+                .map(|()| format!("{name} is stored; a keeper that is running takes it when it is started again\n")),
             Err(what) => {
                 complain(what);
                 return Exit::DATA;

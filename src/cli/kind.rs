@@ -49,7 +49,10 @@ fn turn(args: &Args, op: &str, id: &str, out: &mut dyn Write) -> Exit {
     match host::socket(args, Socket::ConsentIo) {
         Ok(path) => {
             let text = |text: &str| Json::Str(text.to_owned());
-            host::print_answer(out, host::call(host::PROXY, &path, vec![("op", text(op)), ("kind", text(id))]))
+            host::print_answer(
+                out,
+                host::call(host::PROXY, &path, vec![("op", text(op)), ("kind", text(id))]).map_err(host::for_root),
+            )
         }
         Err(exit) => exit,
     }

@@ -27,6 +27,6 @@ pub fn run(args: &[OsString], out: &mut dyn Write) -> Exit {
             Some(pending) => print(out, &format!("{}\n", json::canonical(pending))),
             None => host::print_answer(out, Ok(answer)),
         },
-        refused => host::print_answer(out, refused),
+        refused => host::print_answer(out, refused.map_err(host::for_root)),
     }
 }

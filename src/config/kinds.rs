@@ -59,6 +59,14 @@ impl Kinds {
             .map(Self)
     }
 
+    /// The worked example of the formats: the shipped kind with a target of root's.
+    #[cfg(test)]
+    pub(crate) fn of_the_format() -> Self {
+        let text = include_str!("../../tests/vectors/kinds/bot_send.json");
+        let kind = definition::parse(Path::new("bot_send.json"), text).unwrap();
+        Self(std::iter::once((kind.id.clone(), Arc::new(kind))).collect())
+    }
+
     /// A kind by its id.
     #[must_use]
     pub fn get(&self, id: &KindId) -> Option<&Arc<Kind>> {

@@ -41,6 +41,16 @@ pub fn ask(ask: &Ask, socket: &Path) -> Answer {
     try_ask(ask, socket).unwrap_or_else(|refusal| Answer::denied(None, refusal))
 }
 
+/// How a request stands, waiting up to `wait_s` seconds for its end. `line` is the operation, in canonical JSON.
+#[must_use]
+pub fn status(line: &str, wait_s: u64, socket: &Path) -> Answer {
+    let most = Duration::from_secs(wait_s.min(WAIT_MAX_S)).saturating_add(ANSWER);
+    match reach::call("consent proxy", socket, line, most) {
+        Ok(answer) => Answer::from_json(&answer).unwrap_or_else(|_not| lost()),
+        Err(refusal) => Answer::denied(None, refusal),
+    }
+}
+
 fn try_ask(ask: &Ask, socket: &Path) -> Result<Answer, Refusal> {
     if ask.wait_s > WAIT_MAX_S {
         return Err(Refusal::field_range("wait_s", "0 to 900", &ask.wait_s.to_string()));

@@ -2,7 +2,21 @@ use super::*;
 
 fn built(words: &[&str], stdin: &str) -> Result<Ask, Wrong> {
     let args = Args::read("ask", &words.iter().map(OsString::from).collect::<Vec<_>>())?;
-    request(&args, &mut stdin.as_bytes())
+    match request(&args, &mut stdin.as_bytes())? {
+        Asked::New(ask) => Ok(ask),
+        Asked::Status { .. } => panic!("a new request is no question about another"),
+    }
+}
+
+#[test]
+fn a_shell_can_ask_how_its_request_stands_and_nothing_else_with_it() {
+    let read = |words: &[&str]| Args::read("ask", &words.iter().map(OsString::from).collect::<Vec<_>>()).unwrap();
+    let asked = status(&read(&["--id", "r-5f2c91a07d", "--wait", "5"]), "r-5f2c91a07d").unwrap();
+    let Asked::Status { line, wait_s } = asked else { panic!("no question") };
+    assert_eq!((line.as_str(), wait_s), (r#"{"id":"r-5f2c91a07d","op":"status","wait_s":5}"#, 5));
+    for words in [["--id", "r-5f2c91a07d", "note"].as_slice(), &["--id", "r-5f2c91a07d", "--field", "text=a"]] {
+        assert!(matches!(status(&read(words), "r-5f2c91a07d"), Err(Wrong::Usage(_))), "{words:?}");
+    }
 }
 
 fn payload(words: &[&str], stdin: &str) -> String {

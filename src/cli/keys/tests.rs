@@ -28,7 +28,7 @@ impl Place {
     }
 
     fn key(&self) -> PathBuf {
-        self.0.join("keys/TELEGRAM_BOT_TOKEN")
+        self.0.join("keys/ZERNIO_API_KEY")
     }
 }
 
@@ -42,24 +42,24 @@ impl Drop for Place {
 fn a_key_comes_from_standard_input_and_only_the_keeper_can_read_it() {
     let place = Place::new();
     assert_eq!(place.keys(&["list"], b""), (Exit::OK, "[]\n".to_owned()));
-    assert_eq!(place.keys(&["set", "TELEGRAM_BOT_TOKEN"], b"4242:AAA-bbb\n"), (Exit::OK, String::new()));
+    assert_eq!(place.keys(&["set", "ZERNIO_API_KEY"], b"4242:AAA-bbb\n").0, Exit::OK);
     assert_eq!(fs::read(place.key()).unwrap(), b"4242:AAA-bbb");
     assert_eq!(fs::metadata(place.key()).unwrap().mode() & 0o7777, 0o600);
     assert_eq!(fs::metadata(place.0.join("keys")).unwrap().mode() & 0o7777, 0o700);
-    assert_eq!(place.keys(&["set", "TELEGRAM_BOT_TOKEN"], b"4242:CCC\r\n").0, Exit::OK);
+    assert_eq!(place.keys(&["set", "ZERNIO_API_KEY"], b"4242:CCC\r\n").0, Exit::OK);
     assert_eq!(fs::read(place.key()).unwrap(), b"4242:CCC");
-    assert_eq!(place.keys(&["list"], b""), (Exit::OK, "[\"TELEGRAM_BOT_TOKEN\"]\n".to_owned()));
+    assert_eq!(place.keys(&["list"], b""), (Exit::OK, "[\"ZERNIO_API_KEY\"]\n".to_owned()));
 }
 
 #[test]
 fn what_is_no_key_is_refused_and_the_old_one_stays() {
     let place = Place::new();
-    assert_eq!(place.keys(&["set", "TELEGRAM_BOT_TOKEN"], b"good").0, Exit::OK);
+    assert_eq!(place.keys(&["set", "ZERNIO_API_KEY"], b"good").0, Exit::OK);
     for wrong in [&b""[..], b"\n", b"two\nlines\n", b"blank inside", b"\xff\xfe", b"\x1b[0m", &[b'x'; KEY_MAX + 1]] {
-        assert_eq!(place.keys(&["set", "TELEGRAM_BOT_TOKEN"], wrong).0, Exit::DATA, "{wrong:?}");
+        assert_eq!(place.keys(&["set", "ZERNIO_API_KEY"], wrong).0, Exit::DATA, "{wrong:?}");
     }
     assert_eq!(fs::read(place.key()).unwrap(), b"good");
-    assert_eq!(place.keys(&["set", "TELEGRAM_BOT_TOKEN"], &[b'x'; KEY_MAX]).0, Exit::OK);
+    assert_eq!(place.keys(&["set", "ZERNIO_API_KEY"], &[b'x'; KEY_MAX]).0, Exit::OK);
 }
 
 #[test]
@@ -77,6 +77,17 @@ fn a_folder_that_others_can_enter_takes_no_key() {
     let place = Place::new();
     fs::create_dir(place.0.join("keys")).unwrap();
     fs::set_permissions(place.0.join("keys"), fs::Permissions::from_mode(0o755)).unwrap();
-    assert_eq!(place.keys(&["set", "TELEGRAM_BOT_TOKEN"], b"good").0, Exit::CONFIG);
+    assert_eq!(place.keys(&["set", "ZERNIO_API_KEY"], b"good").0, Exit::CONFIG);
     assert!(!place.key().exists());
+}
+
+#[test]
+fn a_bots_token_has_its_form_before_it_is_stored() {
+    let place = Place::new();
+    for wrong in [&b"x"[..], b"4242", b"4242:short"] {
+        assert_eq!(place.keys(&["set", "TELEGRAM_BOT_TOKEN"], wrong).0, Exit::DATA, "{wrong:?}");
+    }
+    let (exit, said) = place.keys(&["set", "TELEGRAM_BOT_TOKEN"], b"4242:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA\n");
+    assert_eq!(exit, Exit::OK);
+    assert!(said.contains("started again"), "{said}");
 }

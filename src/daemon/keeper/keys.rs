@@ -6,7 +6,7 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-use crate::base::secret::Secret;
+use crate::base::secret::{Secret, is_bot_token};
 use crate::policy::route::TELEGRAM_KEY;
 use crate::sys::creds;
 use crate::sys::file::{self, Facts};
@@ -22,7 +22,7 @@ struct Known {
 }
 
 const KNOWN: [Known; 1] =
-    [Known { name: TELEGRAM_KEY, looks_right: is_token, form: "no bot token (digits, a colon, letters)" }];
+    [Known { name: TELEGRAM_KEY, looks_right: is_bot_token, form: "no bot token (digits, a colon, letters)" }];
 
 /// The keys of this keeper, by name.
 #[derive(Debug)]
@@ -101,17 +101,6 @@ fn read(path: &Path, loose: impl Fn(&Facts) -> bool) -> Result<Option<Secret>, S
     if bytes.is_empty() { told("is empty") } else { Ok(Some(Secret::new(bytes))) }
 }
 
-/// `123456789:AA…`: digits, a colon, at least 30 letters, digits, `_` or `-` (Bot API, *Authorizing your bot*). Nothing in it
-/// needs escaping in a path.
-fn is_token(key: &[u8]) -> bool {
-    let mut halves = key.splitn(2, |b| *b == b':');
-    let (Some(id), Some(rest)) = (halves.next(), halves.next()) else { return false };
-    (1..=16).contains(&id.len())
-        && id.iter().all(u8::is_ascii_digit)
-        && (30..=100).contains(&rest.len())
-        && rest.iter().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'-'))
-}
-
 #[cfg(test)]
 mod tests {
     use std::fs;
@@ -121,7 +110,7 @@ mod tests {
 
     #[test]
     fn a_token_has_one_form() {
-        assert!(is_token(b"4242:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"));
+        assert!(is_bot_token(b"4242:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"));
         for wrong in [
             "",
             "4242",
@@ -129,7 +118,7 @@ mod tests {
             ":AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
             "4242:AAAAAAAAAAAAAAAAAAAAAAAAA/../getMe",
         ] {
-            assert!(!is_token(wrong.as_bytes()), "{wrong}");
+            assert!(!is_bot_token(wrong.as_bytes()), "{wrong}");
         }
     }
 

@@ -66,7 +66,7 @@ mod tests {
     use super::*;
 
     fn read(body: &str) -> Result<Lease, Denied> {
-        let kinds = Kinds::shipped().unwrap();
+        let kinds = Kinds::of_the_format();
         let def = kinds.get(&KindId::parse("bot_send").unwrap()).unwrap().def.hex();
         Lease::read(body.replace("DEF", &def).as_bytes(), &kinds, Boot(5000))
     }

@@ -39,7 +39,7 @@ fn now() -> Wall {
 }
 
 fn bot_send() -> Arc<Kind> {
-    Arc::clone(Kinds::shipped().unwrap().iter().next().unwrap())
+    Arc::clone(Kinds::of_the_format().iter().next().unwrap())
 }
 
 /// A kind with a field of each type.

@@ -1,7 +1,7 @@
 use super::*;
 
 fn kinds() -> Kinds {
-    Kinds::shipped().unwrap()
+    Kinds::of_the_format()
 }
 
 const DEF: &str = "6fd320c44e2cb75c864a9eff88dc5b381f22b8af68e8eb822a8e1178588aff4c";

@@ -72,7 +72,7 @@ pub(super) fn fold(steps: &[Step]) -> Gate {
 }
 
 fn may(gate: &Gate, text: &str, now: Wall) -> Verdict {
-    let kinds = Kinds::shipped().unwrap();
+    let kinds = Kinds::of_the_format();
     let kind = kinds.get(&KindId::parse("bot_send").unwrap()).unwrap();
     let digest = Digest::of(text.as_bytes());
     gate.may_ask(&Asking { kind, digest: &digest, owners: 1, behind: false }, now)
@@ -275,7 +275,7 @@ fn three_no_in_a_row_close_a_kind_for_a_day_and_a_yes_between_them_does_not_coun
 
 #[test]
 fn nobody_frozen_off_and_a_clock_that_is_behind_are_refused_in_this_order() {
-    let kinds = Kinds::shipped().unwrap();
+    let kinds = Kinds::of_the_format();
     let kind = kinds.get(&KindId::parse("bot_send").unwrap()).unwrap();
     let digest = Digest::of(b"a");
     let frozen = fold(&[Step::Frozen { by: None }]);
