@@ -45,4 +45,6 @@ mod telegram;
 #[cfg(test)]
 mod walls;
 #[cfg(test)]
+mod wins;
+#[cfg(test)]
 mod wire;
