@@ -114,7 +114,7 @@ fn strict_json_that_is_taken_has_one_canonical_form() {
 fn a_line_of_the_journal_that_is_taken_is_the_one_that_would_be_written() {
     let mut random = Random(0x2545_f491_4f6c_dd1d);
     let text = include_str!("vectors/journal/one_request.jsonl");
-    let mut seeds: Vec<Vec<u8>> = text.lines().map(|line| line[..line.len() - 72].as_bytes().to_vec()).collect();
+    let mut seeds: Vec<Vec<u8>> = text.lines().map(|line| line.as_bytes()[..line.len() - 72].to_vec()).collect();
     let prev = format!(",\"prev\":\"{}\"", "0".repeat(64));
     for step in [
         r#""step":"chat_on","chat":-1001,"mode":"mention","title":"a \"b\" \\ \n \u0001 é","by":111"#,

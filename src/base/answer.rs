@@ -70,8 +70,8 @@ impl Answer {
     pub fn asked(id: RequestId, until: Option<Wall>) -> Self {
         let when = until.map(|until| format!(" until {}", until.to_second())).unwrap_or_default();
         let hint = format!(
-            "The card is on its way to the owner's phone and waits there{when}. Call consent_status with this id, or go on with \
-             other work: the decision also arrives by itself."
+            "The card is on its way to the owner's phone and waits there{when}. Call consent_status with this id (in a shell: \
+             mila-gate ask --id), or go on with other work."
         );
         Self { hint, until, ..Self::of(State::Asked, id) }
     }
@@ -247,8 +247,8 @@ impl Answer {
 const fn words(state: State) -> &'static str {
     match state {
         State::Asked => {
-            "The card is on its way to the owner's phone. Call consent_status with this id, or go on with other work: the \
-             decision also arrives by itself."
+            "The card is on its way to the owner's phone. Call consent_status with this id (in a shell: mila-gate ask --id), \
+             or go on with other work."
         }
         State::Declined => {
             "The owner said no. Nothing ran. Final for today. Do not repeat it, reword it or do it another way; take `reason` \

@@ -3,8 +3,6 @@
 use std::fs;
 use std::io::Write;
 
-use serde_json::Value;
-
 use super::gate::{Gate, Said};
 use super::phone;
 use super::world::Message;
@@ -75,8 +73,8 @@ pub fn play<W: Write>(gate: &mut Gate, out: W) -> Vec<String> {
     let receipt = yes(gate, &mut tell, &id, &card, &text, &files);
     twice(gate, &mut tell, &receipt, &card);
     let changed = text.replace("12.50", "13.50");
-    no(gate, &mut tell, &changed);
-    no_for_a_day(gate, &mut tell, &changed);
+    no(gate, &mut tell, &changed, &files);
+    no_for_a_day(gate, &mut tell, &changed, &files);
     journal(gate, &mut tell, &receipt);
     let wrong = tell.wrong.len();
     match wrong {
@@ -210,10 +208,21 @@ fn twice<W: Write>(gate: &Gate, tell: &mut Teller<W>, receipt: &Message, card: &
     tell.check("nothing ran again", before == (gate.written(), gate.steps().len()));
 }
 
-fn no<W: Write>(gate: &mut Gate, tell: &mut Teller<W>, changed: &str) {
-    tell.chapter("The agent changes one price. That is another action, so it asks again; Anna says no.");
-    let said = gate.ask(&["note", "--field", &format!("text={changed}")]);
-    tell.said("mila-gate ask note --field text=…13.50…", &said);
+/// The same request as the first, but for its text.
+fn ask_changed<W: Write>(gate: &Gate, tell: &mut Teller<W>, changed: &str, files: &[(&str, Vec<u8>)]) -> Said {
+    let field = format!("text={changed}");
+    let paths: Vec<String> =
+        files.iter().map(|(name, bytes)| gate.session_file(name, bytes).display().to_string()).collect();
+    let said = gate.ask(&["note", "--field", &field, "--file", &paths[0], "--file", &paths[1]]);
+    tell.said("mila-gate ask note --field text=…13.50… --file terrace.jpg --file menu.png", &said);
+    said
+}
+
+fn no<W: Write>(gate: &mut Gate, tell: &mut Teller<W>, changed: &str, files: &[(&str, Vec<u8>)]) {
+    tell.chapter(
+        "The agent changes one price, and nothing else. That is another action, so it asks again; Anna says no.",
+    );
+    let said = ask_changed(gate, tell, changed, files);
     tell.check("the changed text needs its own card", asked(&said));
     let id = said.get("id").to_owned();
     let card = gate.world.message("the second card", gate.anna.id, |message| message.has("Yes, write"));
@@ -228,12 +237,10 @@ fn no<W: Write>(gate: &mut Gate, tell: &mut Teller<W>, changed: &str) {
     tell.check("there is no note of it", !gate.written().iter().any(|name| name.contains(&id)));
 }
 
-fn no_for_a_day<W: Write>(gate: &mut Gate, tell: &mut Teller<W>, changed: &str) {
+fn no_for_a_day<W: Write>(gate: &mut Gate, tell: &mut Teller<W>, changed: &str, files: &[(&str, Vec<u8>)]) {
     tell.chapter("The agent asks for the very same again.");
-    let field = format!("text={changed}");
     let cards = gate.world.count("sendMessage");
-    let said = gate.ask(&["note", "--field", &field]);
-    tell.said("mila-gate ask note --field text=…13.50…", &said);
+    let said = ask_changed(gate, tell, changed, files);
     tell.check(
         "refused for today (declined_today, stop)",
         said.get("code") == "declined_today" && said.get("next") == "stop",
@@ -241,11 +248,11 @@ fn no_for_a_day<W: Write>(gate: &mut Gate, tell: &mut Teller<W>, changed: &str) 
     tell.check("no card was drawn", gate.world.count("sendMessage") == cards);
     tell.line("   A day and a minute later:");
     gate.advance(24 * 3600 + 60);
-    let said = gate.ask(&["note", "--field", &field]);
-    tell.said("mila-gate ask note --field text=…13.50…", &said);
+    let said = ask_changed(gate, tell, changed, files);
     tell.check("it may be asked again", asked(&said));
     let card = gate.world.message("the third card", gate.anna.id, |message| message.has("Yes, write"));
-    gate.world.toast(&gate.anna.presses(&card, "No"));
+    let toast = gate.world.toast(&gate.anna.presses(&card, "No"));
+    tell.line(&format!("   Anna says no once more, and reads: {toast}"));
     gate.ends(said.get("id"));
 }
 
@@ -254,8 +261,9 @@ fn journal<W: Write>(gate: &Gate, tell: &mut Teller<W>, receipt: &Message) {
     let anchor = anchor(receipt.text()).unwrap_or_default();
     tell.check("the receipt carries an anchor", !anchor.is_empty());
     let path = gate.journal().display().to_string();
-    for (_, line) in gate.steps() {
-        tell.line(&format!("   {}", brief(&line)));
+    tell.line("   $ mila-gate decisions show decisions.jsonl");
+    for line in gate.host_plain(&["decisions", "show", &path]).out.lines() {
+        tell.line(&format!("   {line}"));
     }
     let said = gate.host_plain(&["decisions", "verify", &path, "--anchor", &anchor]);
     tell.said(&format!("mila-gate decisions verify decisions.jsonl --anchor {anchor}"), &said);
@@ -276,18 +284,4 @@ pub fn anchor(text: &str) -> Option<String> {
         let hex = hash.len() == 32 && hash.bytes().all(|byte| byte.is_ascii_hexdigit());
         (number && hex).then(|| word.to_owned())
     })
-}
-
-fn brief(line: &Value) -> String {
-    let short: Vec<String> = line
-        .as_object()
-        .into_iter()
-        .flatten()
-        .filter(|(name, _)| !matches!(name.as_str(), "prev" | "def" | "digest" | "ts"))
-        .map(|(name, value)| {
-            let value = value.as_str().map_or_else(|| value.to_string(), |text| text.chars().take(16).collect());
-            format!("{name}={value}")
-        })
-        .collect();
-    short.join(" ")
 }

@@ -33,7 +33,7 @@ pub(crate) fn run(port: u16) -> ExitCode {
             Event::Quit => break,
             Event::Changed(message) => {
                 println!("{}", phone::drawn(&message));
-                buttons.retain(|(other, _)| other.id != message.id);
+                // A number stays with its button for good: it never means another one later.
                 for label in message.labels().into_iter().flatten() {
                     println!("   press {}: {label}", buttons.len() + 1);
                     buttons.push((*message.clone(), label));
