@@ -26,6 +26,9 @@ use crate::policy::payload::{self, Checked, ShownValue, Stored as StoredRequest}
 /// How long the runner may take to read the request, and longer than the kind's time that its answer may take.
 const SEND_TIME: Duration = Duration::from_secs(30);
 const GRACE: Duration = Duration::from_secs(20);
+/// How often, and how long apart, a runner that is busy is asked.
+const BUSY_TRIES: usize = 10;
+const BUSY_WAIT: Duration = Duration::from_secs(1);
 
 /// Runs until the proxy ends.
 pub(super) fn run(proxy: &Proxy, actions: &Receiver<RequestId>) {
@@ -134,7 +137,19 @@ fn run_one(proxy: &Proxy, id: &RequestId, ready: &Ready) -> (Outcome, u64) {
             return (not_run(&ready.checked, "no_lease"), 0);
         }
     }
-    let result = hand_over(proxy, id, ready);
+    let mut handed = hand_over(proxy, id, ready);
+    // What an earlier process of ours had begun is still being ended: nothing of this one ran, so it may be handed over again.
+    for _ in 0..BUSY_TRIES {
+        if !matches!(handed, Handed::Refused(Code::RunnerBusy)) {
+            break;
+        }
+        std::thread::sleep(BUSY_WAIT);
+        handed = hand_over(proxy, id, ready);
+    }
+    let result = match handed {
+        Handed::Ended(outcome, ms) => (outcome, ms),
+        Handed::Refused(why) => (not_run(&ready.checked, why.as_str()), 0),
+    };
     if !kind.routes.is_empty() {
         close_lease(proxy, id);
     }
@@ -147,13 +162,21 @@ fn close_lease(proxy: &Proxy, id: &RequestId) {
     }
 }
 
-fn hand_over(proxy: &Proxy, id: &RequestId, ready: &Ready) -> (Outcome, u64) {
+/// What the runner made of an action.
+enum Handed {
+    /// It ended, and this is what is known of it.
+    Ended(Outcome, u64),
+    /// The runner started nothing.
+    Refused(Code),
+}
+
+fn hand_over(proxy: &Proxy, id: &RequestId, ready: &Ready) -> Handed {
     let path = proxy.config.socket(Socket::Runner);
     let stream = match unix::connect(&path, proxy.config.users.server) {
         Ok(stream) => stream,
         Err(error) => {
             log::error!("consent.no_runner id={id} error={error}");
-            return (not_run(&ready.checked, "runner_down"), 0);
+            return Handed::Refused(Code::GateDown);
         }
     };
     // The runner starts nothing before it has all of this, and it says so if it refuses: what fails here ran not.
@@ -165,23 +188,24 @@ fn hand_over(proxy: &Proxy, id: &RequestId, ready: &Ready) -> (Outcome, u64) {
     }
     let seconds = Duration::from_secs(u64::from(ready.kind.seconds));
     let most = if whole { seconds.saturating_add(GRACE) } else { GRACE };
-    let Some(end) = Instant::now().checked_add(most) else { return (Outcome::unknown(), 0) };
+    let Some(end) = Instant::now().checked_add(most) else { return Handed::Ended(Outcome::unknown(), 0) };
     match LineReader::new(stream).line(LINE_MAX, end) {
-        Ok(answer) => {
-            if let Ok(refused) = Answer::from_json(&answer) {
-                if refused.state == State::Denied {
-                    let code = refused.code.unwrap_or_else(|| "refused".to_owned());
-                    log::error!("consent.runner_refused id={id} code={code}");
-                    return (not_run(&ready.checked, &code), 0);
-                }
+        Ok(answer) => match Answer::from_json(&answer) {
+            Ok(refused) if refused.state == State::Denied => {
+                let why = refused.code.as_deref().and_then(Code::parse).unwrap_or(Code::Config);
+                log::error!("consent.runner_refused id={id} code={}", why.as_str());
+                Handed::Refused(why)
             }
-            Outcome::of_runner(&answer, &targets(&ready.checked))
-        }
+            Ok(_) | Err(_) => {
+                let (outcome, ms) = Outcome::of_runner(&answer, &targets(&ready.checked));
+                Handed::Ended(outcome, ms)
+            }
+        },
         // It had not all of it, so it started nothing.
-        Err(_) if !whole => (not_run(&ready.checked, "runner_down"), 0),
+        Err(_) if !whole => Handed::Refused(Code::GateDown),
         Err(fault) => {
             log::error!("consent.runner_silent id={id} fault={fault}");
-            (Outcome::unknown(), 0)
+            Handed::Ended(Outcome::unknown(), 0)
         }
     }
 }

@@ -40,7 +40,10 @@ pub(super) type Place = (ChatId, MessageId);
 /// What is known of a request beside the journal, in memory alone.
 #[derive(Debug)]
 pub(super) struct Card {
-    pub(super) checked: Arc<Checked>,
+    /// What was asked, as long as its card may have to be drawn.
+    pub(super) checked: Option<Arc<Checked>>,
+    /// The ids of its targets.
+    pub(super) targets: Vec<String>,
     /// What the session is told beside what the journal says.
     pub(super) told: Told,
     /// What the program said, and the journal's head after it.

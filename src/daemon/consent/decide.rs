@@ -97,11 +97,11 @@ impl Proxy {
         for (id, _) in open.iter().filter(|(_, can)| *can) {
             self.void(core, id, Code::Frozen);
         }
-        // A card that would turn something on or end an earlier freeze is no longer what it was drawn for.
+        // A card that would turn something on, or end an earlier freeze, was drawn for another state.
         let closed: Vec<_> = core
             .stands
             .iter()
-            .filter(|(_, stand)| matches!(stand.subject, Subject::Kind(_)))
+            .filter(|(_, stand)| matches!(stand.subject, Subject::Gate | Subject::Kind(_)))
             .map(|(place, _)| *place)
             .collect();
         for place in closed {

@@ -5,7 +5,7 @@
 
 use std::fs::File;
 use std::sync::{Arc, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::base::answer::{Code, Refusal};
 use crate::base::digest::FileFacts;
@@ -13,7 +13,7 @@ use crate::base::ids::{BotId, ChatId, MessageId, RequestId};
 use crate::base::limits::HOLD_ANSWER;
 use crate::base::time::{Boot, Wall};
 use crate::config::Language;
-use crate::daemon::consent::core::{Core, Place, Stand};
+use crate::daemon::consent::core::{Card, Core, Place, Stand};
 use crate::daemon::consent::face::sign;
 use crate::daemon::consent::link::Link;
 use crate::daemon::consent::outbox::Edit;
@@ -28,6 +28,8 @@ use crate::store::owners::Owner;
 
 /// How long the drawer waits before it asks a receiver again that did not answer.
 const RECEIVER_WAIT: Duration = Duration::from_secs(2);
+/// How long a hold is relied on: two thirds of what it lasts.
+const HOLD_AGAIN: Duration = Duration::from_secs(60);
 /// How often a moved clock is looked at while cards wait for an hour to pass.
 const MOVED: Duration = Duration::from_millis(200);
 
@@ -86,16 +88,9 @@ fn next(proxy: &Proxy) -> Option<(RequestId, Arc<Link>)> {
     }
 }
 
-/// Whose card comes next; one whose stored request is still being read waits for that.
+/// Whose card comes next.
 pub(super) fn turn(proxy: &Proxy, core: &Core) -> Turn {
-    let unread: Vec<RequestId> = core
-        .gate
-        .open_requests()
-        .into_iter()
-        .filter(|request| !core.cards.contains_key(&request.id))
-        .map(|request| request.id.clone())
-        .collect();
-    core.gate.turn(proxy.caps(), proxy.now(), &core.first, &unread)
+    core.gate.turn(proxy.caps(), proxy.now(), &core.first)
 }
 
 fn wait_until(proxy: &Proxy, at: Wall) -> Duration {
@@ -134,6 +129,7 @@ struct Drawing<'a> {
     ends: (Wall, Boot),
     who: String,
     files: Vec<(FileFacts, File)>,
+    link: &'a Link,
 }
 
 /// Everything of a request in one owner's chat, without its buttons.
@@ -146,10 +142,11 @@ struct Sent {
 fn draw(proxy: &Proxy, id: &RequestId, link: &Link) -> Result<(), NotDrawn> {
     let bot = proxy.who_is_the_bot()?;
     let owners = proxy.owners();
-    let (checked, uid, asked, origin) = {
+    let checked = read(proxy, id)?;
+    let (uid, asked, origin) = {
         let core = proxy.lock();
-        let (Some(card), Some(request)) = (core.cards.get(id), core.gate.request(id)) else { return Ok(()) };
-        (Arc::clone(&card.checked), request.uid, request.asked, request.origin.clone())
+        let Some(request) = core.gate.request(id) else { return Ok(()) };
+        (request.uid, request.asked, request.origin.clone())
     };
     let stored = proxy.spool.load(&origin).map_err(|error| {
         log::error!("consent.spool id={id} error={error}");
@@ -159,8 +156,18 @@ fn draw(proxy: &Proxy, id: &RequestId, link: &Link) -> Result<(), NotDrawn> {
     // Whole seconds, as the card says them.
     let until = Wall::clamped(ends.0.seconds().saturating_mul(1000));
     let who = proxy.user_name(uid);
-    let drawing =
-        Drawing { proxy, id, checked: &checked, bot, asked, until, ends: (until, ends.1), who, files: stored.files };
+    let drawing = Drawing {
+        proxy,
+        id,
+        checked: &checked,
+        bot,
+        asked,
+        until,
+        ends: (until, ends.1),
+        who,
+        files: stored.files,
+        link,
+    };
     let mut sent: Vec<Sent> = Vec::new();
     let mut held: Vec<ChatId> = Vec::new();
     let mut unreachable: Vec<&Owner> = Vec::new();
@@ -195,6 +202,18 @@ fn draw(proxy: &Proxy, id: &RequestId, link: &Link) -> Result<(), NotDrawn> {
         tell_of_unreachable(proxy, &sent, &unreachable);
     }
     drawn
+}
+
+/// What was asked: from memory, or for a card that comes back from what is stored, which must still be what was asked.
+fn read(proxy: &Proxy, id: &RequestId) -> Result<Arc<Checked>, Refusal> {
+    let known = proxy.lock().cards.get(id).and_then(|card| card.checked.clone());
+    if let Some(checked) = known {
+        return Ok(checked);
+    }
+    let card = Card::new(proxy.stored(id)?);
+    let checked = card.checked.clone().ok_or_else(|| Refusal::of(Code::SpoolGone))?;
+    proxy.lock().cards.insert(id.clone(), card);
+    Ok(checked)
 }
 
 impl Drawing<'_> {
@@ -237,12 +256,17 @@ impl Drawing<'_> {
     /// Parts, each a reply to the one before; files; the card, a reply to the first.
     fn send(&self, chat: ChatId, drawn: &Drawn, above: &mut Vec<Above>) -> Result<MessageId, SendFault> {
         let bot = &self.proxy.bot;
+        let mut held = Instant::now();
         let before = |above: &[Above]| above.last().map(|last| last.message);
         for part in &drawn.parts {
             let message = telegram::send(bot, chat, part, before(above), true)?;
             above.push(Above { message, said: part.clone(), caption: false });
         }
         for ((facts, file), caption) in self.files.iter().zip(&drawn.files) {
+            // Large files take longer than a hold lasts: it is asked for anew, and what comes of that changes nothing here.
+            if held.elapsed() >= HOLD_AGAIN && self.link.hold(chat, HOLD_ANSWER) {
+                held = Instant::now();
+            }
             let message = telegram::send_file(bot, chat, caption, facts, file, before(above))?;
             above.push(Above { message, said: caption.clone(), caption: true });
         }

@@ -8,11 +8,12 @@ use crate::base::ids::{BotId, ChatId, MessageId, RequestId, UserId};
 use crate::base::limits::STORED_MS;
 use crate::base::time::Wall;
 use crate::config::Language;
+use crate::daemon::consent::act;
 use crate::daemon::consent::core::{Card, Core};
 use crate::daemon::consent::outbox::Edit;
 use crate::daemon::consent::proxy::Proxy;
 use crate::policy::card::{self, Act, After, Button, CardInput, Message, Said};
-use crate::policy::consent::{End, Phase, Request, Subject, Verb, button};
+use crate::policy::consent::{End, Phase, Request, Subject, Told, Verb, button};
 use crate::policy::outcome::Outcome;
 use crate::policy::payload::Checked;
 use crate::store::owners::Owner;
@@ -51,6 +52,10 @@ impl Proxy {
     pub(super) fn repaint(&self, core: &Core, id: &RequestId) {
         let Some(request) = core.gate.request(id) else { return };
         for (chat, message) in &request.cards {
+            // One that still stands as it was drawn is left alone, buttons and all.
+            if core.stands.contains_key(&(*chat, *message)) {
+                continue;
+            }
             let (said, buttons) = self.copy(core, request, *chat, *message);
             self.outbox.put(Edit { chat: *chat, message: *message, said, caption: false, buttons });
         }
@@ -85,8 +90,8 @@ impl Proxy {
         let then = request.end().filter(|end| end.agreed.is_some()).map(|end| ran(end, &told));
         let Some(face) = face(request, &told, then.as_ref()) else { return (None, Vec::new()) };
         let language = owner.map_or(self.config.owner.language, |owner| owner.language);
-        let said = match card {
-            Some(card) => self.after(&card.checked, request, owner, language, &face),
+        let said = match card.and_then(|card| card.checked.as_ref()) {
+            Some(checked) => self.after(checked, request, owner, language, &face),
             None => {
                 return (bare(request, language), self.buttons(core, request, owner, message, language, face.button));
             }
@@ -231,6 +236,7 @@ fn failed(outcome: &Outcome) -> Vec<String> {
 impl Card {
     /// A card of a request that nobody has answered.
     pub(super) fn new(checked: Checked) -> Self {
-        Self { checked: Arc::new(checked), told: crate::policy::consent::Told::default(), outcome: None }
+        let targets = act::targets(&checked);
+        Self { checked: Some(Arc::new(checked)), targets, told: Told::default(), outcome: None }
     }
 }

@@ -181,9 +181,13 @@ impl Proxy {
     }
 
     /// Freezes, at once; then every owner is told.
-    pub(super) fn freeze_and_tell(&self, by: Option<UserId>) {
+    pub(super) fn freeze_and_tell(self: &Arc<Self>, by: Option<UserId>) {
         let (cards, running) = self.freeze(&mut self.lock(), by);
-        self.errand(Box::new(move |proxy| proxy.tell_of_freeze(by, cards, running)));
+        let proxy = Arc::clone(self);
+        let told = thread::spawn("freeze", STACK_BYTES, move || proxy.tell_of_freeze(by, cards, running));
+        if let Err(error) = told {
+            log::error!("consent.freeze_not_told error={error}");
+        }
     }
 }
 

@@ -291,7 +291,7 @@ impl Proxy {
                 line.insert("kind".into(), json!(request.kind.as_str()));
                 line.insert("asked".into(), json!(request.asked.to_second()));
                 if let Some(card) = core.cards.get(&request.id) {
-                    line.insert("targets".into(), json!(super::act::targets(&card.checked)));
+                    line.insert("targets".into(), json!(card.targets));
                 }
                 Value::Object(line)
             })

@@ -1,5 +1,7 @@
 //! The host's word, by root: what takes away, what lists, and what only draws a card. Nothing here grants.
 
+use std::sync::Arc;
+
 use serde_json::{Value, json};
 
 use crate::base::answer::{Answer, Refusal};
@@ -14,7 +16,7 @@ use crate::policy::card;
 use crate::policy::consent::Phase;
 
 impl Proxy {
-    pub(super) fn host_operation(&self, op: &str, asked: &Json) -> Result<String, Refusal> {
+    pub(super) fn host_operation(self: &Arc<Self>, op: &str, asked: &Json) -> Result<String, Refusal> {
         let done = || Ok(r#"{"ok":true}"#.to_owned());
         let drawn = |count: usize| Ok(json!({"ok": true, "cards": count}).to_string());
         match op {
@@ -96,9 +98,9 @@ impl Proxy {
         let core = self.lock();
         let open = core.gate.open_requests().into_iter().filter(|request| request.agreed().is_none());
         open.filter_map(|request| {
-            let card = core.cards.get(&request.id)?;
+            let checked = core.cards.get(&request.id)?.checked.as_ref()?;
             let time = card::clock(zone.as_deref()?, self.now(), request.asked);
-            let act = card.checked.kind.words(language).act.clone();
+            let act = checked.kind.words(language).act.clone();
             Some((act, time, crate::base::digest::code(&request.digest)))
         })
         .collect()

@@ -17,6 +17,8 @@ use crate::store::spool::SpoolError;
 
 /// How often an owed line is tried again.
 const OWED: Duration = Duration::from_secs(2);
+/// How long the texts of a request that ended are kept, in milliseconds: its cards are edited meanwhile.
+const TEXTS_MS: i64 = 120_000;
 /// How often refusals are written.
 const COUNTED: Duration = Duration::from_secs(60);
 /// How often a moved clock is looked at: its file can be changed at any time.
@@ -25,12 +27,19 @@ const MOVED: Duration = Duration::from_millis(200);
 /// Runs until the proxy stops.
 pub(super) fn run(proxy: &Proxy) {
     let mut counting: Option<Boot> = None;
+    let mut was_usable = true;
     let mut core = proxy.lock();
     while !core.stopping {
         proxy.look(&mut core);
         proxy.expire_due(&mut core);
-        if !core.settle() {
+        if core.owes() && !core.settle() {
             log::error!("consent.owes: everything that grants is refused");
+        }
+        // Cards that waited for the journal or for the clock may be drawn.
+        let usable = !core.owes() && !core.behind();
+        if usable != was_usable {
+            was_usable = usable;
+            proxy.changed.notify_all();
         }
         for id in core.written_late() {
             proxy.decided(&core, &id);
@@ -48,7 +57,7 @@ pub(super) fn run(proxy: &Proxy) {
         if !core.denied.is_empty() {
             within(COUNTED);
         }
-        if core.owes() {
+        if core.owes() || core.behind() {
             within(OWED);
         }
         if proxy.clock.is_moved() {
@@ -97,9 +106,15 @@ impl Proxy {
         for place in over {
             self.take_buttons(core, place);
         }
-        // What has ended is needed no longer than its request is remembered.
+        // What has ended is needed no longer than its request is remembered, and its texts only until its cards say so.
         let gate = &core.gate;
         core.cards.retain(|id, _| gate.request(id).is_some());
+        for (id, card) in &mut core.cards {
+            let end = gate.request(id).and_then(|request| request.end());
+            if end.is_some_and(|end| wall.since(end.at) >= TEXTS_MS) {
+                card.checked = None;
+            }
+        }
     }
 
     /// An action that was agreed to waits for the runner as long as a card waits for its press, and no longer.
@@ -107,26 +122,6 @@ impl Proxy {
         let most = i64::from(self.config.consent.press_seconds).saturating_mul(1000);
         let over = |phase: &Phase| matches!(phase, Phase::Granted { at, .. } if wall.since(*at) >= most);
         core.gate.open_requests().into_iter().filter(|request| over(&request.phase)).map(|r| r.id.clone()).collect()
-    }
-
-    /// Reads a stored request again for another card; what cannot be shown as it was asked ends.
-    pub(super) fn load_card(&self, core: &Core, id: &RequestId) {
-        if core.cards.contains_key(id) {
-            return self.changed.notify_all();
-        }
-        let id = id.clone();
-        self.errand(Box::new(move |proxy| {
-            let checked = proxy.stored(&id);
-            let mut core = proxy.lock();
-            match checked {
-                Ok(checked) => {
-                    core.cards.insert(id, Card::new(checked));
-                }
-                Err(refusal) if refusal.code == Code::SpoolGone => proxy.expire(&mut core, &id, "spool_gone"),
-                Err(refusal) => proxy.refuse(&mut core, &id, refusal),
-            }
-            proxy.changed.notify_all();
-        }));
     }
 
     /// A request from the spool, which must still be what was asked.
@@ -159,11 +154,15 @@ fn next_end(proxy: &Proxy, core: &Core) -> Option<Duration> {
     let by_wall = |at: Wall| u64::try_from(at.since(wall)).unwrap_or(0);
     let requests = core.gate.next_due().map(by_wall);
     let most = i64::from(proxy.config.consent.press_seconds).saturating_mul(1000);
+    let texts = core.cards.iter().filter(|(_, card)| card.checked.is_some()).filter_map(|(id, _)| {
+        let end = core.gate.request(id)?.end()?;
+        Some(by_wall(end.at.plus_ms(TEXTS_MS)))
+    });
     let granted = core.gate.open_requests().into_iter().filter_map(|request| match request.phase {
         Phase::Granted { at, .. } => Some(by_wall(at.plus_ms(most))),
         Phase::Ended(_) | Phase::Later { .. } | Phase::Shown | Phase::Used { .. } | Phase::Waiting => None,
     });
-    let next = standing.chain(requests).chain(granted).min()?;
+    let next = standing.chain(requests).chain(granted).chain(texts).min()?;
     // What is over and still being proved is looked at when the proof ends; until then once a second.
     Some(if next == 0 { Duration::from_secs(1) } else { Duration::from_millis(next.saturating_add(1)) })
 }

@@ -109,6 +109,10 @@ impl Link {
     /// The receiver answered a hold.
     pub(super) fn held(&self, wanted: i64) {
         let mut state = self.state();
+        // An answer to what was not asked yet is none.
+        if wanted > state.next {
+            return;
+        }
         state.held.push_back(wanted);
         while state.held.len() > HELD_MAX {
             state.held.pop_front();

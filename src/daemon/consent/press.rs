@@ -148,7 +148,7 @@ impl Proxy {
             if !core.first.contains(&id) {
                 core.first.push(id.clone());
                 self.repaint(core, &id);
-                self.load_card(core, &id);
+                self.changed.notify_all();
             }
             return self.toast(press, Toast::Show);
         }
@@ -172,7 +172,7 @@ impl Proxy {
         }
         core.first.push(id.clone());
         self.repaint(core, from);
-        self.load_card(core, &id);
+        self.changed.notify_all();
         self.toast(press, Toast::Show);
     }
 
@@ -210,6 +210,7 @@ impl Proxy {
             Why::Proving => self.toast(press, Toast::Yes),
             Why::Restart => self.toast(press, Toast::Restart),
             Why::Unknown => self.toast(press, Toast::Unknown),
+            Why::Unseen => self.toast(press, Toast::Unproved),
         }
     }
 

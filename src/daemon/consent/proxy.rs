@@ -136,7 +136,7 @@ impl Proxy {
     /// The first line of this start; what an earlier process left open is ended. All of it is in force even where the journal
     /// does not take it now.
     pub(super) fn start(&self) {
-        let bot = self.who_is_the_bot().ok();
+        let bot = self.ask_who().ok();
         let mut core = self.lock();
         if core.behind() {
             log::error!("consent.clock_behind last={}", core.gate.last());
@@ -207,8 +207,18 @@ impl Proxy {
         self.accounts.name_of(uid).map_or_else(|| format!("uid {uid}"), str::to_owned)
     }
 
-    /// The bot's id, asked once; buttons are bound to it.
+    /// The bot's id, asked once; buttons are bound to it. One that the journal does not know yet is written there first, so that
+    /// after a restart a button can be read without the network.
     pub(super) fn who_is_the_bot(&self) -> Result<BotId, Refusal> {
+        let id = self.ask_who()?;
+        let mut core = self.lock();
+        if core.gate.bot() != Some(id) {
+            core.keep(self.now(), start_step(Some(id), self.clock.shift_s()));
+        }
+        Ok(id)
+    }
+
+    fn ask_who(&self) -> Result<BotId, Refusal> {
         if let Some(id) = self.bot_id.get() {
             return Ok(*id);
         }

@@ -1,5 +1,7 @@
 //! The gate's cards that are no requests: the test card, turning a kind on, a freeze and its end. The same rules of a press hold.
 
+use std::time::Duration;
+
 use serde_json::json;
 
 use crate::base::answer::{Code, Refusal};
@@ -26,6 +28,15 @@ struct Special {
     /// Whether its buttons grant something, and so must stand here and have an end; the others only ask.
     grants: bool,
 }
+
+/// How long before an owner who could not be told of a freeze is told again.
+const FREEZE_WAITS: [Duration; 5] = [
+    Duration::from_secs(2),
+    Duration::from_secs(5),
+    Duration::from_secs(15),
+    Duration::from_secs(60),
+    Duration::from_secs(300),
+];
 
 impl Proxy {
     /// Draws a card in one owner's chat: message, echo check, buttons by a second call.
@@ -125,19 +136,31 @@ impl Proxy {
         }
     }
 
-    /// Tells every owner of a freeze, with the one button that leads out of it. It holds after a restart too.
+    /// Tells every owner of a freeze, with the one button that leads out of it. It holds after a restart too. Whoever could not be
+    /// told is told again, as long as it is true.
     pub(super) fn tell_of_freeze(&self, by: Option<UserId>, cards: usize, running: usize) {
         let name = by.map(|by| self.name_of(by));
         let at = self.now();
-        let told = self.draw_for(None, |owner| {
-            let time = self.time_for(owner.id, at);
-            let facts = Frozen { by: name.as_deref(), time: &time, cards, permissions: 0, running };
-            let (said, rows) = card::frozen(owner.language, &facts);
-            Special { subject: Subject::Gate, said, rows, bind: Vec::new(), grants: false }
-        });
-        if let Err(refusal) = told {
-            log::error!("consent.freeze_not_told code={}", refusal.code.as_str());
+        let owners = self.owners();
+        let mut untold: Vec<UserId> = owners.list().iter().map(|owner| owner.id).collect();
+        for wait in FREEZE_WAITS {
+            untold.retain(|owner| {
+                let told = self.draw_for(Some(*owner), |owner| {
+                    let time = self.time_for(owner.id, at);
+                    let facts = Frozen { by: name.as_deref(), time: &time, cards, permissions: 0, running };
+                    let (said, rows) = card::frozen(owner.language, &facts);
+                    Special { subject: Subject::Gate, said, rows, bind: Vec::new(), grants: false }
+                });
+                told.is_err()
+            });
+            let core = self.lock();
+            if untold.is_empty() || core.gate.frozen().is_none() || core.stopping {
+                return;
+            }
+            drop(core);
+            std::thread::sleep(wait);
         }
+        log::error!("consent.freeze_not_told owners={}", untold.len());
     }
 
     pub(super) fn grant_kind(&self, core: &mut Core, kind: &KindId, place: Place, by: UserId) {

@@ -103,17 +103,16 @@ impl Gate {
         Verdict::New
     }
 
-    /// Whose card is drawn next. `first` are requests that an owner asked to see: they go before the others and wait for no
-    /// hour; `skip` are those that must wait for something else.
+    /// Whose card is drawn next. `first` are requests that an owner asked to see: they go before the others and wait for no hour.
     #[must_use]
-    pub fn turn(&self, caps: Caps, now: Wall, first: &[RequestId], skip: &[RequestId]) -> Turn {
+    pub fn turn(&self, caps: Caps, now: Wall, first: &[RequestId]) -> Turn {
         let open = self.open_requests();
         let shown: Vec<&Request> = open.iter().filter(|request| request.phase == Phase::Shown).copied().collect();
         if self.frozen().is_some() || shown.len() >= OPEN_ALL {
             return Turn::Nobody;
         }
         let room = |kind: &KindId| shown.iter().filter(|request| request.kind == *kind).count() < OPEN_A_KIND;
-        let wanted = |request: &&&Request| room(&request.kind) && !skip.contains(&request.id);
+        let wanted = |request: &&&Request| room(&request.kind);
         let asked_for = |request: &&&Request| {
             first.contains(&request.id) && matches!(request.phase, Phase::Waiting | Phase::Later { .. })
         };

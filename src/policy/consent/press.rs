@@ -217,6 +217,8 @@ pub enum Why {
     Restart,
     /// Not a button of ours.
     Unknown,
+    /// Telegram did not say what the message reads.
+    Unseen,
 }
 
 impl Why {
@@ -237,6 +239,7 @@ impl Why {
             Self::Proving => "proving",
             Self::Restart => "restart",
             Self::Unknown => "unknown",
+            Self::Unseen => "unseen",
         }
     }
 }
@@ -464,6 +467,10 @@ fn granting(press: &Press, scene: &Scene<'_>, subject: &Subject, grant: Grant) -
     // An owner has to be able to end a freeze and to try the buttons while everything else is refused.
     if matches!(grant, Grant::Run(_) | Grant::KindOn(_)) && scene.gate.frozen().is_some() {
         return Judged::Refused(Why::Frozen);
+    }
+    if press.seen == Seen::default() {
+        // No message of ours is empty: Telegram keeps the content of old ones to itself. That shows no change, and grants nothing.
+        return Judged::Refused(Why::Unseen);
     }
     if !same(&press.seen, &standing.seen) {
         // It had changed by our own hand when the press arrived: the owner looked at what it was before.

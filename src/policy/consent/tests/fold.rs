@@ -305,12 +305,12 @@ fn three_cards_of_a_kind_stand_at_once_ten_in_all_and_twenty_wait() {
         put(&mut gate, n, "bot_send");
     }
     for n in 1..=3 {
-        assert_eq!(gate.turn(CAPS, at(0), &[], &[]), Turn::Now(id(n)));
+        assert_eq!(gate.turn(CAPS, at(0), &[]), Turn::Now(id(n)));
         gate.apply(None, at(0), &shown(n, at(MINUTE))).unwrap();
     }
-    assert_eq!(gate.turn(CAPS, at(0), &[], &[]), Turn::Nobody, "the fourth of a kind waits");
+    assert_eq!(gate.turn(CAPS, at(0), &[]), Turn::Nobody, "the fourth of a kind waits");
     put(&mut gate, 5, "note");
-    assert_eq!(gate.turn(CAPS, at(0), &[], &[]), Turn::Now(id(5)), "another kind does not");
+    assert_eq!(gate.turn(CAPS, at(0), &[]), Turn::Now(id(5)), "another kind does not");
     let mut gate = Gate::default();
     for n in 1..=11 {
         put(&mut gate, n, &format!("k{n}"));
@@ -318,7 +318,7 @@ fn three_cards_of_a_kind_stand_at_once_ten_in_all_and_twenty_wait() {
     for n in 1..=10 {
         gate.apply(None, at(0), &shown(n, at(MINUTE))).unwrap();
     }
-    assert_eq!(gate.turn(CAPS, at(0), &[], &[]), Turn::Nobody);
+    assert_eq!(gate.turn(CAPS, at(0), &[]), Turn::Nobody);
     let mut gate = Gate::default();
     for n in 1..=20 {
         assert_eq!(may(&gate, &n.to_string(), at(0)), Verdict::New, "{n}");
@@ -335,18 +335,18 @@ fn twelve_cards_an_hour_and_a_clock_set_back_opens_no_other() {
     }
     for n in 1..=12 {
         let when = at(i64::try_from(n).unwrap() * MINUTE);
-        assert_eq!(gate.turn(CAPS, when, &[], &[]), Turn::Now(id(n)));
+        assert_eq!(gate.turn(CAPS, when, &[]), Turn::Now(id(n)));
         gate.apply(None, when, &shown(n, when)).unwrap();
         gate.apply(None, when, &Step::Withdrawn { id: id(n) }).unwrap();
     }
     let opens = at(61 * MINUTE);
     for now in [at(13 * MINUTE), at(60 * MINUTE), at(-DAY)] {
-        assert_eq!(gate.turn(CAPS, now, &[], &[]), Turn::At(opens));
+        assert_eq!(gate.turn(CAPS, now, &[]), Turn::At(opens));
     }
-    assert_eq!(gate.turn(CAPS, opens, &[], &[]), Turn::Now(id(13)));
-    assert_eq!(gate.turn(CAPS, at(13 * MINUTE), &[id(13)], &[]), Turn::Now(id(13)), "an owner asked to see it");
+    assert_eq!(gate.turn(CAPS, opens, &[]), Turn::Now(id(13)));
+    assert_eq!(gate.turn(CAPS, at(13 * MINUTE), &[id(13)]), Turn::Now(id(13)), "an owner asked to see it");
     let a_day = Caps { an_hour: 100, a_day: 12 };
-    assert_eq!(gate.turn(a_day, opens, &[], &[]), Turn::At(at(DAY + MINUTE)));
+    assert_eq!(gate.turn(a_day, opens, &[]), Turn::At(at(DAY + MINUTE)));
 }
 
 #[test]
@@ -358,12 +358,12 @@ fn after_three_cards_that_nobody_answered_none_comes_until_an_owner_acts() {
         }
     }
     gate.apply(None, at(0), &asked(4, "bot_send", "4")).unwrap();
-    assert_eq!(gate.turn(CAPS, at(0), &[], &[]), Turn::Nobody);
+    assert_eq!(gate.turn(CAPS, at(0), &[]), Turn::Nobody);
     let mut heard = gate.clone();
     heard.heard_of_an_owner();
-    assert_eq!(heard.turn(CAPS, at(0), &[], &[]), Turn::Now(id(4)));
+    assert_eq!(heard.turn(CAPS, at(0), &[]), Turn::Now(id(4)));
     gate.apply(None, at(0), &Step::Reopened { id: id(9), from: id(1), by: anna() }).unwrap();
-    assert_eq!(gate.turn(CAPS, at(0), &[id(9)], &[]), Turn::Now(id(9)));
+    assert_eq!(gate.turn(CAPS, at(0), &[id(9)]), Turn::Now(id(9)));
     // What fell to a restart was not left unanswered.
     let mut gate = Gate::default();
     for n in 1..=3 {

@@ -130,7 +130,7 @@ fn a_yes_under_which_everything_is_well_is_a_candidate_and_no_more() {
 #[test]
 fn each_thing_that_is_not_well_makes_a_yes_count_for_nothing() {
     type Change = fn(&mut World, &mut Press);
-    let cases: [(&str, Change, Why); 17] = [
+    let cases: [(&str, Change, Why); 18] = [
         (
             "somebody else",
             |w, p| {
@@ -177,6 +177,7 @@ fn each_thing_that_is_not_well_makes_a_yes_count_for_nothing() {
             |_, p| p.data = data_on(card(), Verb::Yes, &Subject::Request(id(2)), Digest::of(b"a").as_bytes()),
             Why::Unknown,
         ),
+        ("a message whose content is not told", |_, p| p.seen = Seen::default(), Why::Unseen),
         ("a card of before the restart", |w, _| w.standing = None, Why::Restart),
         ("within two seconds", |w, _| w.boot = Boot(1999), Why::Early),
         ("buttons that are not known to stand", |w, _| w.standing.as_mut().unwrap().since = None, Why::Early),
