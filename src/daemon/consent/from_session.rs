@@ -130,6 +130,7 @@ impl Proxy {
     /// Whether anything may be asked for now.
     fn may_at_all(&self) -> Result<(), Refusal> {
         let mut core = self.lock();
+        self.look(&mut core);
         self.owners_in(&mut core);
         core.gate.refuses_all(self.owners().list().len(), core.behind())?;
         core.usable(self.now(), self.boot())
