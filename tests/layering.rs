@@ -113,3 +113,11 @@ fn a_file_of_the_source_can_be_read_in_one_sitting() {
         assert!(lines <= 600, "{} has {lines} lines", path.display());
     }
 }
+
+#[test]
+fn the_source_keeps_to_the_rust_that_the_package_names() {
+    // Conditions that bind (`if a && let Some(b) = c`) came with Rust 1.88; the package promises 1.85.
+    for (name, code) in sources() {
+        assert!(!code.contains("&& let "), "{name} needs a newer Rust");
+    }
+}

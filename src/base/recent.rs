@@ -30,10 +30,10 @@ impl<T: Copy + Eq + Hash> Recent<T> {
             return;
         }
         self.order.push_back(thing);
-        if self.order.len() > self.most
-            && let Some(oldest) = self.order.pop_front()
-        {
-            self.known.remove(&oldest);
+        if self.order.len() > self.most {
+            if let Some(oldest) = self.order.pop_front() {
+                self.known.remove(&oldest);
+            }
         }
     }
 

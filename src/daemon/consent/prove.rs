@@ -59,9 +59,7 @@ pub(super) fn run(proxy: &Proxy, proving: &Proving) {
         None => Proof::Gone,
     };
     log::info!("consent.proof {} proof={proof:?}", word(&subject));
-    if proof == Proof::Lost
-        && let Some(stand) = &stand
-    {
+    if let Some(stand) = stand.as_ref().filter(|_| proof == Proof::Lost) {
         unproved(proxy, proving.place, stand);
     }
     let mut core = proxy.lock();

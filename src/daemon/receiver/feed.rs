@@ -83,11 +83,10 @@ impl Feed {
 
 impl State {
     fn wake(&self) {
-        if let Some(mut wake) = self.wake.as_ref()
-            && let Err(error) = wake.write(&[1])
-            && error.kind() != io::ErrorKind::WouldBlock
-        {
-            log::warn!("feed.not_woken error={error}");
+        let Some(mut wake) = self.wake.as_ref() else { return };
+        match wake.write(&[1]) {
+            Err(error) if error.kind() != io::ErrorKind::WouldBlock => log::warn!("feed.not_woken error={error}"),
+            Ok(_) | Err(_) => {}
         }
     }
 }

@@ -163,9 +163,8 @@ impl Journals {
         for item in items {
             self.remember(item);
         }
-        if !guests.is_empty()
-            && let Err(error) = self.append_guests(&guests, now)
-        {
+        let kept_out = if guests.is_empty() { Ok(()) } else { self.append_guests(&guests, now) };
+        if let Err(error) = kept_out {
             log::error!("guests.not_written error={error}");
             for (number, item) in numbers.iter_mut().zip(items) {
                 if matches!(item, Item::Guest(_)) {

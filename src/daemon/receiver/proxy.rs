@@ -151,9 +151,8 @@ fn next(reader: &mut LineReader, listener: &dyn Listener) -> Result<bool, String
         Err(LineFault::TimedOut) => return Ok(false),
         Err(error) => return Err(error.to_string()),
     };
-    if let Some(push) = read(&line)?
-        && let Some(answer) = listener.push(push)?
-    {
+    let Some(push) = read(&line)? else { return Ok(true) };
+    if let Some(answer) = listener.push(push)? {
         send_line(reader.stream(), &answer, PATIENCE).map_err(|error| error.to_string())?;
     }
     Ok(true)

@@ -191,12 +191,12 @@ impl Gate {
             self.unanswered = self.unanswered.saturating_add(1);
         }
         self.ended.push_back(id.clone());
-        if self.ended.len() > REQUESTS_KEPT_MAX
-            && let Some(oldest) = self.ended.pop_front()
-            && let Some(request) = self.requests.remove(&oldest)
-            && let Phase::Ended(end) = request.phase
-        {
-            self.old.insert(number(&oldest), (end.state, end.code.as_deref().and_then(Code::parse)));
+        let crowded = self.ended.len() > REQUESTS_KEPT_MAX;
+        if let Some(oldest) = crowded.then(|| self.ended.pop_front()).flatten() {
+            let gone = self.requests.remove(&oldest).map(|request| request.phase);
+            if let Some(Phase::Ended(end)) = gone {
+                self.old.insert(number(&oldest), (end.state, end.code.as_deref().and_then(Code::parse)));
+            }
         }
         Ok(())
     }
