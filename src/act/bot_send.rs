@@ -17,7 +17,7 @@ use crate::base::answer::Ran;
 use crate::base::exit::Exit;
 use crate::base::ids::ChatId;
 use crate::base::json::{self as strict, Json};
-use crate::base::limits::{CAPTION_UNITS_MAX, FILES_MAX, LINE_MAX, MESSAGE_UNITS_MAX};
+use crate::base::limits::{CAPTION_UNITS_MAX, FILE_BYTES_MAX, FILES_MAX, LINE_MAX, MESSAGE_UNITS_MAX};
 use crate::net::bot::Bot;
 use crate::net::keeper_client::KeeperClient;
 use crate::policy::outcome::{Failed, Outcome};
@@ -111,14 +111,32 @@ fn plan(request: &Json) -> Option<Plan> {
     if !text.is_empty() {
         steps.extend(split::parts(text, MESSAGE_UNITS_MAX).into_iter().map(|part| Step::Text(part.to_owned())));
     }
-    if !files.is_empty() {
-        steps.push(Step::Files { photo, files, caption });
+    for group in albums(files) {
+        // The words stand under the first file, once.
+        steps.push(Step::Files { photo, files: group, caption: caption.take() });
     }
     Some(Plan {
         target: to.get("id")?.str()?.to_owned(),
         chat: ChatId::new(to.get("runs")?.get("chat")?.int()?)?,
         steps,
     })
+}
+
+/// Files in calls that one upload can carry, in order: an album over Telegram's bound goes as several.
+fn albums(files: Vec<Attached>) -> Vec<Vec<Attached>> {
+    let mut albums: Vec<Vec<Attached>> = Vec::new();
+    let mut bytes = 0_u64;
+    for file in files {
+        bytes = bytes.saturating_add(file.size);
+        match albums.last_mut().filter(|_| bytes <= FILE_BYTES_MAX) {
+            Some(album) => album.push(file),
+            None => {
+                bytes = file.size;
+                albums.push(vec![file]);
+            }
+        }
+    }
+    albums
 }
 
 fn attached((index, file): (usize, &Json)) -> Option<Attached> {

@@ -293,3 +293,14 @@ fn a_file_that_is_not_as_long_as_agreed_is_never_sent() {
     let short = Attached { path: "/dev/null".into(), name: "a".into(), size: 10 };
     assert!(matches!(open(&short), Err(Fault::NotSent { .. })));
 }
+
+#[test]
+fn files_that_one_upload_cannot_carry_go_as_several_albums_in_order() {
+    let file = |name: &str, mib: u64| Attached { path: name.into(), name: name.into(), size: mib * 1024 * 1024 };
+    let names = |albums: Vec<Vec<Attached>>| -> Vec<Vec<String>> {
+        albums.into_iter().map(|album| album.into_iter().map(|file| file.name).collect()).collect()
+    };
+    assert_eq!(names(albums(vec![file("a", 30), file("b", 20), file("c", 1)])), [vec!["a", "b"], vec!["c"]]);
+    assert_eq!(names(albums(vec![file("a", 50), file("b", 50)])), [vec!["a"], vec!["b"]]);
+    assert!(albums(Vec::new()).is_empty());
+}
