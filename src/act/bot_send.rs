@@ -128,12 +128,11 @@ fn albums(files: Vec<Attached>) -> Vec<Vec<Attached>> {
     let mut bytes = 0_u64;
     for file in files {
         bytes = bytes.saturating_add(file.size);
-        match albums.last_mut().filter(|_| bytes <= FILE_BYTES_MAX) {
-            Some(album) => album.push(file),
-            None => {
-                bytes = file.size;
-                albums.push(vec![file]);
-            }
+        if let Some(album) = albums.last_mut().filter(|_| bytes <= FILE_BYTES_MAX) {
+            album.push(file);
+        } else {
+            bytes = file.size;
+            albums.push(vec![file]);
         }
     }
     albums
