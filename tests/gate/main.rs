@@ -23,6 +23,8 @@ mod clock;
 #[cfg(test)]
 mod disk;
 #[cfg(test)]
+mod frozen;
+#[cfg(test)]
 mod help;
 #[cfg(test)]
 mod killed;

@@ -76,6 +76,8 @@ pub(super) struct Core {
     late: Vec<RequestId>,
     pub(super) cards: HashMap<RequestId, Card>,
     pub(super) stands: HashMap<Place, Stand>,
+    /// Where a freeze was told, with its button: over when the freeze is, or when it is told anew.
+    pub(super) freezes: Vec<Place>,
     /// What a press is being proved for.
     pub(super) proving: HashSet<Subject>,
     /// Requests that an owner asked to see.
@@ -107,6 +109,7 @@ impl Core {
             late: Vec::new(),
             cards: HashMap::new(),
             stands: HashMap::new(),
+            freezes: Vec::new(),
             proving: HashSet::new(),
             first: Vec::new(),
             drawing: None,

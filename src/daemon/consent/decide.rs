@@ -107,6 +107,7 @@ impl Proxy {
         for place in closed {
             self.take_buttons(core, place);
         }
+        self.forget_freezes(core);
         self.changed.notify_all();
         let running = open.iter().filter(|(_, can)| !can).count();
         (open.len().saturating_sub(running), running)

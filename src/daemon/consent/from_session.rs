@@ -1,5 +1,6 @@
 //! `consent.sock`: what the session may ask (FORMATS §8). Bytes, never paths: nothing that the session names is opened.
 
+use std::os::fd::AsFd;
 use std::os::unix::net::UnixStream;
 use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
@@ -26,9 +27,12 @@ use crate::policy::consent::{Asking, Request, Verdict};
 use crate::policy::payload::{self, Checked};
 use crate::store::draft::Draft;
 use crate::store::spool::SpoolError;
+use crate::sys::poll::{self, Interest};
 
 /// How long a caller may take to read its answer.
 const ANSWER_TIME: Duration = Duration::from_secs(5);
+/// How often a call that waits looks whether its caller is still there.
+const LOOK: Duration = Duration::from_secs(1);
 /// Ended requests that a list shows.
 const LIST_MAX: usize = 40;
 
@@ -64,7 +68,7 @@ impl Proxy {
             "status" => {
                 only(&asked, &["op", "id", "wait_s"])?;
                 let id = id_of(&asked)?;
-                Ok(self.wait(peer.uid, &id, wait_of(&asked)?).to_json())
+                Ok(self.wait(peer.uid, &id, wait_of(&asked)?, reader.stream()).to_json())
             }
             "cancel" => {
                 only(&asked, &["op", "id"])?;
@@ -109,7 +113,7 @@ impl Proxy {
         let (draft, facts) = self.receive(&id, &announced, reader)?;
         let checked = self.check(&kind, payload, &facts)?;
         let id = self.accept(peer, &id, checked, urgent, draft)?;
-        Ok(self.wait(peer.uid, &id, wait).to_json())
+        Ok(self.wait(peer.uid, &id, wait, reader.stream()).to_json())
     }
 
     fn check(&self, kind: &Arc<Kind>, payload: &Json, files: &[FileFacts]) -> Result<Checked, Refusal> {
@@ -229,7 +233,7 @@ impl Proxy {
 
     /// The answer about a request, once it is final or the time is up. Only so many calls of one user wait; the others are
     /// answered at once.
-    fn wait(&self, uid: u32, id: &RequestId, most: Duration) -> Answer {
+    fn wait(&self, uid: u32, id: &RequestId, most: Duration, caller: &UnixStream) -> Answer {
         let end = Instant::now().checked_add(most);
         let mut core = self.lock();
         if most.is_zero() || core.waiting.get(&uid).is_some_and(|waiting| *waiting >= WAITERS_MAX) {
@@ -240,13 +244,18 @@ impl Proxy {
         loop {
             let answer = answers::of(self, &core, id);
             let left = end.map(|end| end.saturating_duration_since(Instant::now())).unwrap_or_default();
-            if answer.state.is_final() || left.is_zero() || core.stopping {
+            // Whoever has gone gives the place back.
+            let gone = || {
+                let seen = poll::wait(&[(caller.as_fd(), Interest::Closed)], Some(Duration::ZERO));
+                seen.is_ok_and(|seen| seen.iter().any(|seen| seen.closed))
+            };
+            if answer.state.is_final() || left.is_zero() || core.stopping || gone() {
                 if let Some(own) = core.waiting.get_mut(&uid) {
                     *own = own.saturating_sub(1);
                 }
                 return answer;
             }
-            core = self.changed.wait_timeout(core, left).unwrap_or_else(PoisonError::into_inner).0;
+            core = self.changed.wait_timeout(core, left.min(LOOK)).unwrap_or_else(PoisonError::into_inner).0;
         }
     }
 

@@ -209,6 +209,12 @@ impl Proxy {
             // The first one is being confirmed; this one says the same.
             Why::Proving => self.toast(press, Toast::Yes),
             Why::Restart => self.toast(press, Toast::Restart),
+            Why::Thawed => {
+                self.toast(press, Toast::Closed);
+                if let Some(place) = place(press) {
+                    self.take_buttons(core, place);
+                }
+            }
             Why::Unknown => self.toast(press, Toast::Unknown),
             Why::Unseen => self.toast(press, Toast::Unproved),
         }

@@ -60,6 +60,9 @@ impl Proxy {
             };
             self.lock().stands.insert(place, stand);
         }
+        if !grants {
+            self.lock().freezes.push(place);
+        }
         let attached = telegram::attach(&self.bot, place, &said, &buttons).map_err(undeliverable);
         let mut core = self.lock();
         match &attached {
@@ -131,6 +134,19 @@ impl Proxy {
 
     /// Asks one owner, who pressed *Unfreeze*.
     pub(super) fn ask_to_unfreeze(&self, owner: UserId) {
+        {
+            let mut core = self.lock();
+            let asked = |stand: &Stand| stand.subject == Subject::Gate && stand.owner == owner;
+            let old: Vec<Place> =
+                core.stands.iter().filter(|(_, stand)| asked(stand)).map(|(place, _)| *place).collect();
+            // One that is being proved is left to its proof.
+            if core.proving.contains(&Subject::Gate) {
+                return;
+            }
+            for place in old {
+                self.take_buttons(&mut core, place);
+            }
+        }
         if let Err(refusal) = self.draw_unfreeze_cards(Some(owner)) {
             log::warn!("consent.unfreeze_not_asked owner={owner} code={}", refusal.code.as_str());
         }
@@ -178,6 +194,7 @@ impl Proxy {
         let done = core.gate.frozen().is_some() && core.record(self.now(), self.boot(), &Step::Unfrozen { by }).is_ok();
         if done {
             core.push(&json!({"push": "frozen", "on": false}));
+            self.forget_freezes(core);
             let (name, at) = (self.name_of(by), self.now());
             self.close_special(core, &Subject::Gate, None, |owner| {
                 card::unfrozen(self.language_of(owner), &self.time_for(owner, at), &name)
@@ -235,6 +252,13 @@ impl Proxy {
 
     fn say(&self, (chat, message): Place, said: Message) {
         self.outbox.put(Edit { chat, message, said: Some(said), caption: false, buttons: Vec::new() });
+    }
+
+    /// What was said of a freeze stays true of its time; its button goes.
+    pub(super) fn forget_freezes(&self, core: &mut Core) {
+        for place in std::mem::take(&mut core.freezes) {
+            self.take_buttons(core, place);
+        }
     }
 
     /// A card that is over without words: its buttons go.

@@ -215,6 +215,8 @@ pub enum Why {
     Proving,
     /// The card is from before a restart.
     Restart,
+    /// Nothing is frozen.
+    Thawed,
     /// Not a button of ours.
     Unknown,
     /// Telegram did not say what the message reads.
@@ -238,6 +240,7 @@ impl Why {
             Self::Private => "not_private",
             Self::Proving => "proving",
             Self::Restart => "restart",
+            Self::Thawed => "thawed",
             Self::Unknown => "unknown",
             Self::Unseen => "unseen",
         }
@@ -396,14 +399,11 @@ fn worth(press: &Press, scene: &Scene<'_>, verb: Verb, subject: &Subject) -> Jud
     match (verb, subject) {
         (Verb::Yes, Subject::Request(id)) => yes(press, scene, subject, id),
         (Verb::No | Verb::Change | Verb::Later | Verb::Show, Subject::Request(id)) => of_request(scene, verb, id),
+        (_, Subject::Gate) if scene.gate.frozen().is_none() => Judged::Refused(Why::Thawed),
         (Verb::No, Subject::Gate) => Judged::TakesAway(TakeAway::StayFrozen),
         (Verb::No, Subject::Test) => Judged::TakesAway(TakeAway::TestNo),
         (Verb::KindOff, Subject::Kind(kind)) => Judged::TakesAway(TakeAway::KindOff(kind.clone())),
-        (Verb::Unfreeze, Subject::Gate) => match scene.gate.frozen() {
-            Some(_) => Judged::Asks(Ask::Unfreeze),
-            None => Judged::Refused(Why::Closed),
-        },
-        (Verb::UnfreezeYes, Subject::Gate) if scene.gate.frozen().is_none() => Judged::Refused(Why::Closed),
+        (Verb::Unfreeze, Subject::Gate) => Judged::Asks(Ask::Unfreeze),
         (Verb::UnfreezeYes, Subject::Gate) => granting(press, scene, subject, Grant::Unfreeze),
         (Verb::KindOn, Subject::Kind(kind)) => granting(press, scene, subject, Grant::KindOn(kind.clone())),
         (Verb::Try, Subject::Test) => granting(press, scene, subject, Grant::Test),
