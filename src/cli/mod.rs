@@ -48,6 +48,9 @@ pub fn run(args: Vec<OsString>) -> Exit {
 }
 
 fn dispatch(command: &OsStr, rest: &[OsString], stdin: &mut dyn Read, out: &mut dyn Write) -> Exit {
+    if matches!(rest, [only] if only == "--help" || only == "-h") {
+        return help(&[command.to_owned()], out);
+    }
     match command.to_str().unwrap_or_default() {
         "act" => act::run(rest, stdin, out),
         "ask" => ask::run(rest, stdin, out),
