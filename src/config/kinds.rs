@@ -10,6 +10,7 @@ use crate::config::definition;
 use crate::config::file;
 use crate::config::kind::Kind;
 use crate::config::{Config, ConfigError};
+use crate::sys::file::{Facts, facts_of};
 
 /// The shipped definitions, each with the name that errors give it.
 const SHIPPED: [(&str, &str); 1] = [("(shipped)/bot_send.json", include_str!("shipped/bot_send.json"))];
@@ -28,8 +29,12 @@ impl Kinds {
     /// A file that is not root's alone, is named otherwise than its kind, or is not a definition. One wrong file is an
     /// error of all: a kind that was meant to replace another must not leave the other in force.
     pub fn load(config: &Config) -> Result<Self, ConfigError> {
+        Self::load_listed(config, listed(&config.kinds, config.users.root)?)
+    }
+
+    fn load_listed(config: &Config, paths: Vec<PathBuf>) -> Result<Self, ConfigError> {
         let mut kinds = Self::shipped()?;
-        for path in listed(&config.kinds, config.users.root)? {
+        for path in paths {
             let text = file::read(&path, config.users.root)?;
             let kind = definition::parse(&path, &text)?;
             if path.file_stem() != Some(OsStr::new(kind.id.as_str())) {
@@ -82,6 +87,33 @@ impl Kinds {
     #[must_use]
     pub fn ids(&self) -> Vec<String> {
         self.0.keys().map(|id| id.as_str().to_owned()).collect()
+    }
+}
+
+/// The kinds as they were read last. They are read again as soon as the kernel says that anything of a file, or which files there
+/// are, changed; whose the folder and every folder above it are is looked at each time.
+#[derive(Debug, Default)]
+pub struct KindsCache(Option<(Vec<(PathBuf, Facts)>, Arc<Kinds>)>);
+
+impl KindsCache {
+    /// The kinds as root has them now.
+    ///
+    /// # Errors
+    /// As [`Kinds::load`].
+    pub fn current(&mut self, config: &Config) -> Result<Arc<Kinds>, ConfigError> {
+        let paths = listed(&config.kinds, config.users.root)?;
+        // Before they are read: a change in between is seen at the next look.
+        let now = paths
+            .iter()
+            .map(|path| facts_of(path).map(|facts| (path.clone(), facts)))
+            .collect::<std::io::Result<Vec<_>>>()
+            .map_err(|error| ConfigError::of_file(&config.kinds, error.to_string()))?;
+        if let Some((_, kinds)) = self.0.as_ref().filter(|(seen, _)| *seen == now) {
+            return Ok(Arc::clone(kinds));
+        }
+        let kinds = Arc::new(Kinds::load_listed(config, paths)?);
+        self.0 = Some((now, Arc::clone(&kinds)));
+        Ok(kinds)
     }
 }
 

@@ -28,6 +28,8 @@ pub struct Facts {
     pub inode: u64,
     /// Last change of the content, in nanoseconds since 1970.
     pub mtime_ns: i128,
+    /// Last change of anything of it, owner and mode too, in nanoseconds since 1970: nobody can set it back.
+    pub ctime_ns: i128,
 }
 
 impl Facts {
@@ -39,9 +41,8 @@ impl Facts {
             nlink: meta.nlink(),
             size: meta.len(),
             inode: meta.ino(),
-            mtime_ns: i128::from(meta.mtime())
-                .saturating_mul(1_000_000_000)
-                .saturating_add(i128::from(meta.mtime_nsec())),
+            mtime_ns: nanoseconds(meta.mtime(), meta.mtime_nsec()),
+            ctime_ns: nanoseconds(meta.ctime(), meta.ctime_nsec()),
         }
     }
 
@@ -62,6 +63,10 @@ impl Facts {
     pub fn others_write(&self) -> bool {
         self.mode & 0o022 != 0
     }
+}
+
+fn nanoseconds(seconds: i64, rest: i64) -> i128 {
+    i128::from(seconds).saturating_mul(1_000_000_000).saturating_add(i128::from(rest))
 }
 
 /// What the kernel says of an open file.

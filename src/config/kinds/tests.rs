@@ -156,3 +156,21 @@ fn a_program_that_others_could_exchange_is_refused() {
     fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).unwrap();
     assert_eq!(folder.load().unwrap(), ["bot_send", "note"]);
 }
+
+#[test]
+fn a_definition_that_changes_is_read_again_and_one_that_others_could_write_is_refused_at_once() {
+    let folder = Folder::new();
+    folder.put("note.json", NOTE, 0o644);
+    let config = folder.config.clone();
+    let mut cache = KindsCache::default();
+    let first = cache.current(&config).unwrap();
+    assert!(Arc::ptr_eq(&first, &cache.current(&config).unwrap()), "nothing changed");
+    folder.put("note.json", &NOTE.replace("\"seconds\":10", "\"seconds\":11"), 0o644);
+    let second = cache.current(&config).unwrap();
+    let id = KindId::parse("note").unwrap();
+    assert_ne!(first.get(&id).unwrap().def, second.get(&id).unwrap().def);
+    folder.put("note.json", NOTE, 0o666);
+    assert!(cache.current(&config).is_err());
+    fs::remove_file(folder.path.join("kinds.d/note.json")).unwrap();
+    assert_eq!(cache.current(&config).unwrap().ids(), ["bot_send"]);
+}

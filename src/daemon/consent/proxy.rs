@@ -14,7 +14,7 @@ use crate::base::ids::{BotId, ChatId, RequestId, UserId};
 use crate::base::time::{Boot, Wall};
 use crate::base::zone::Zone;
 use crate::config::accounts::Accounts;
-use crate::config::kinds::Kinds;
+use crate::config::kinds::{Kinds, KindsCache};
 use crate::config::{Config, Language, Socket};
 use crate::daemon::consent::core::Core;
 use crate::daemon::consent::outbox::Outbox;
@@ -49,6 +49,7 @@ pub(super) struct Proxy {
     owners: OwnersFile,
     accounts: Accounts,
     bot_id: OnceLock<BotId>,
+    kinds: Mutex<KindsCache>,
     zones: Mutex<HashMap<String, Arc<Zone>>>,
     core: Mutex<Core>,
     /// Something changed in the core.
@@ -123,6 +124,7 @@ impl Proxy {
             owners,
             accounts,
             bot_id: OnceLock::new(),
+            kinds: Mutex::default(),
             zones: Mutex::default(),
             core: Mutex::new(core),
             changed: Condvar::new(),
@@ -178,8 +180,9 @@ impl Proxy {
     }
 
     /// The kinds as root has them now.
-    pub(super) fn kinds(&self) -> Result<Kinds, Refusal> {
-        Kinds::load(&self.config).map_err(|error| Refusal::trouble(Code::Config, &error.to_string()))
+    pub(super) fn kinds(&self) -> Result<Arc<Kinds>, Refusal> {
+        let mut cache = self.kinds.lock().unwrap_or_else(PoisonError::into_inner);
+        cache.current(&self.config).map_err(|error| Refusal::trouble(Code::Config, &error.to_string()))
     }
 
     pub(super) fn caps(&self) -> Caps {
