@@ -93,7 +93,10 @@ impl Kinds {
 /// The kinds as they were read last. They are read again as soon as the kernel says that anything of a file, or which files there
 /// are, changed; whose the folder and every folder above it are is looked at each time.
 #[derive(Debug, Default)]
-pub struct KindsCache(Option<(Vec<(PathBuf, Facts)>, Arc<Kinds>)>);
+pub struct KindsCache(Option<(Seen, Arc<Kinds>)>);
+
+/// What the kernel said of each file.
+type Seen = Vec<(PathBuf, Facts)>;
 
 impl KindsCache {
     /// The kinds as root has them now.
@@ -106,7 +109,7 @@ impl KindsCache {
         let now = paths
             .iter()
             .map(|path| facts_of(path).map(|facts| (path.clone(), facts)))
-            .collect::<std::io::Result<Vec<_>>>()
+            .collect::<std::io::Result<Seen>>()
             .map_err(|error| ConfigError::of_file(&config.kinds, error.to_string()))?;
         if let Some((_, kinds)) = self.0.as_ref().filter(|(seen, _)| *seen == now) {
             return Ok(Arc::clone(kinds));

@@ -106,12 +106,13 @@ impl Proxy {
             .iter()
             .map(|(name, size)| FileFacts { name: name.clone(), size: *size, sha256: Digest::of(b"") })
             .collect();
-        self.check(&kind, payload, &unread)?;
+        let before = self.check(&kind, payload, &unread)?;
         self.may(&kind, None)?;
         self.rate(peer.uid)?;
         let id = new_id(&self.lock()).map_err(|error| Refusal::trouble(Code::Config, &error.to_string()))?;
         let (draft, facts) = self.receive(&id, &announced, reader)?;
-        let checked = self.check(&kind, payload, &facts)?;
+        // Without files nothing has come since the first look.
+        let checked = if facts.is_empty() { before } else { self.check(&kind, payload, &facts)? };
         let id = self.accept(peer, &id, checked, urgent, draft)?;
         Ok(self.wait(peer.uid, &id, wait, reader.stream()).to_json())
     }
