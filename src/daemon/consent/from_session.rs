@@ -114,7 +114,10 @@ impl Proxy {
         // Without files nothing has come since the first look.
         let checked = if facts.is_empty() { before } else { self.check(&kind, payload, &facts)? };
         let id = self.accept(peer, &id, checked, urgent, draft)?;
-        Ok(self.wait(peer.uid, &id, wait, reader.stream()).to_json())
+        // A caller who does not wait is answered first; the card is drawn after.
+        let answer = wait.is_zero().then(|| self.wait(peer.uid, &id, wait, reader.stream()));
+        self.changed.notify_all();
+        Ok(answer.unwrap_or_else(|| self.wait(peer.uid, &id, wait, reader.stream())).to_json())
     }
 
     fn check(&self, kind: &Arc<Kind>, payload: &Json, files: &[FileFacts]) -> Result<Checked, Refusal> {
@@ -222,7 +225,6 @@ impl Proxy {
         if accepted.as_ref() == Ok(id) {
             core.cards.insert(id.clone(), Card::new(checked));
             log::info!("consent.asked id={id} uid={}", peer.uid);
-            self.changed.notify_all();
         } else {
             drop(core);
             if let Err(error) = self.spool.remove(id) {
