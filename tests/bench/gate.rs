@@ -1,9 +1,9 @@
 //! The running gate: what a request costs beside the least it can cost, and what the daemons cost while nothing happens.
 
 use std::fs;
-use std::io::Write;
+use std::os::unix::fs::{MetadataExt, PermissionsExt};
 use std::path::Path;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use serde_json::Value;
 
@@ -26,23 +26,33 @@ pub(crate) fn measure() -> Vec<Measured> {
     all
 }
 
-/// A client of another language, under the session's uid: times each request from the connection to its answer.
+/// A client of another language, under the session's uid: times each request from the connection to its answer, and by
+/// turns one line appended and synced, after the same pause. A disk and a processor that are asked without a pause answer
+/// several times faster.
 const CLIENT: &str = r#"
-import json, socket, sys, time
+import json, os, socket, sys, time
 def call(line):
-    s = socket.socket(socket.AF_UNIX)
-    s.connect(sys.argv[1])
-    s.sendall(json.dumps(line).encode() + b"\n")
-    answer = s.makefile("rb").readline()
-    s.close()
-    return json.loads(answer)
-for n in range(int(sys.argv[2])):
-    began = time.monotonic()
-    answer = call({"op": "request", "kind": "note", "payload": {"text": "note %d" % n}})
-    print(int((time.monotonic() - began) * 1e6))
+    line = json.dumps(line).encode() + b"\n"
+    with socket.socket(socket.AF_UNIX) as s:
+        began = time.monotonic()
+        s.connect(sys.argv[1])
+        s.sendall(line)
+        answer = s.recv(65536)
+        took = time.monotonic() - began
+    assert answer.endswith(b"\n"), answer
+    return took, json.loads(answer)
+file = os.open(sys.argv[2], os.O_WRONLY | os.O_APPEND)
+for n in range(int(sys.argv[3])):
+    asked, answer = call({"op": "request", "kind": "note", "payload": {"text": "note %d" % n}})
     assert answer["state"] in ("asked", "queued"), answer
     call({"op": "cancel", "id": answer["id"]})
     # The card is drawn and taken back meanwhile: no two requests share the disk.
+    time.sleep(0.5)
+    began = time.monotonic()
+    assert os.write(file, b"x" * 400) == 400
+    os.fsync(file)
+    synced = time.monotonic() - began
+    print(int(asked * 1e6), int(synced * 1e6))
     time.sleep(0.5)
 "#;
 
@@ -50,23 +60,23 @@ for n in range(int(sys.argv[2])):
 fn request(gate: &Gate) -> Measured {
     let socket = gate.folder().join("run/mila-io/consent.sock");
     let socket = socket.to_str().expect("a plain path");
-    let said = gate.program_as(Role::Session, "python3", &["-c", CLIENT, socket, &REQUESTS.to_string()]);
-    let asked: Vec<Duration> =
-        said.out.lines().map(|line| Duration::from_micros(line.parse().expect("microseconds"))).collect();
-    assert_eq!(asked.len(), REQUESTS, "{said:?}");
-    let path = gate.journal().with_file_name("bench");
-    let mut file = fs::File::create(&path).expect("a file beside the journal");
-    let line = [b'x'; 400];
-    let synced = (0..REQUESTS * 3).map(|_| {
-        // As far apart as requests are: a disk and a processor that are asked without a pause answer several times faster.
-        std::thread::sleep(Duration::from_millis(100));
-        let began = Instant::now();
-        file.write_all(&line).expect("the disk has room");
-        file.sync_data().expect("the disk syncs");
-        began.elapsed()
-    });
-    let synced: Vec<Duration> = synced.collect();
+    // Outside the journal's folder, which the session may not enter, and on its disk.
+    let path = gate.folder().join("bench");
+    fs::write(&path, "").expect("a file on the gate's disk");
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o666)).expect("its mode");
+    let disk = |path: &Path| fs::metadata(path).expect("a file").dev();
+    assert_eq!(disk(&path), disk(&gate.journal()), "one disk");
+    let file = path.to_str().expect("a plain path");
+    let said = gate.program_as(Role::Session, "python3", &["-c", CLIENT, socket, file, &REQUESTS.to_string()]);
     fs::remove_file(&path).expect("it was just made");
+    let micros = |word: &str| Duration::from_micros(word.parse().expect("microseconds"));
+    let (asked, synced): (Vec<Duration>, Vec<Duration>) = said
+        .out
+        .lines()
+        .filter_map(|line| line.split_once(' '))
+        .map(|(asked, synced)| (micros(asked), micros(synced)))
+        .unzip();
+    assert_eq!(asked.len(), REQUESTS, "{said:?}");
     Measured {
         what: "one request until it is asked, against one append and fsync on the same disk (medians)",
         value: median(asked).as_secs_f64() / median(synced).as_secs_f64(),
