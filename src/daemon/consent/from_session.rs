@@ -54,6 +54,8 @@ impl Proxy {
             Answer::denied(None, refusal).to_json()
         });
         reply(&reader, &answer);
+        // A caller who does not wait is answered first; the card is drawn after.
+        self.changed.notify_all();
     }
 
     fn operation(&self, peer: Peer, line: &[u8], reader: &mut LineReader) -> Result<String, Refusal> {
@@ -114,10 +116,11 @@ impl Proxy {
         // Without files nothing has come since the first look.
         let checked = if facts.is_empty() { before } else { self.check(&kind, payload, &facts)? };
         let id = self.accept(peer, &id, checked, urgent, draft)?;
-        // A caller who does not wait is answered first; the card is drawn after.
-        let answer = wait.is_zero().then(|| self.wait(peer.uid, &id, wait, reader.stream()));
-        self.changed.notify_all();
-        Ok(answer.unwrap_or_else(|| self.wait(peer.uid, &id, wait, reader.stream())).to_json())
+        // One who waits would wait for the card.
+        if !wait.is_zero() {
+            self.changed.notify_all();
+        }
+        Ok(self.wait(peer.uid, &id, wait, reader.stream()).to_json())
     }
 
     fn check(&self, kind: &Arc<Kind>, payload: &Json, files: &[FileFacts]) -> Result<Checked, Refusal> {
