@@ -7,5 +7,7 @@ pub mod dialler;
 pub mod http;
 pub mod keeper_client;
 pub mod lines;
+pub mod outbox;
+pub mod say;
 pub mod unix;
 pub mod upstream;

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use crate::base::answer::{Code, Refusal};
-use crate::base::ids::{ChatId, MessageId, RequestId, UserId};
+use crate::base::ids::{RequestId, UserId};
 use crate::base::limits::SPENT_QUERIES_MAX;
 use crate::base::time::{Boot, Wall};
 use crate::daemon::consent::link::Link;
@@ -34,8 +34,7 @@ impl Fold {
     }
 }
 
-/// Chat and message.
-pub(super) type Place = (ChatId, MessageId);
+pub(super) use crate::net::say::Place;
 
 /// What is known of a request beside the journal, in memory alone.
 #[derive(Debug)]

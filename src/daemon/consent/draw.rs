@@ -16,11 +16,12 @@ use crate::config::Language;
 use crate::daemon::consent::core::{Card, Core, Place, Stand};
 use crate::daemon::consent::face::sign;
 use crate::daemon::consent::link::Link;
-use crate::daemon::consent::outbox::Edit;
 use crate::daemon::consent::prove::seen;
 use crate::daemon::consent::proxy::Proxy;
-use crate::daemon::consent::telegram::{self, Above, SendFault};
+use crate::daemon::consent::telegram::{self, Above};
 use crate::journal::record::Step;
+use crate::net::say::SendFault;
+use crate::net::say::{self, Edit};
 use crate::policy::card::{self, CardInput, Drawn, Message};
 use crate::policy::consent::{Phase, Request, Standing, Subject, Turn};
 use crate::policy::payload::Checked;
@@ -110,7 +111,7 @@ fn not_shown(proxy: &Proxy, core: &mut Core, id: &RequestId, refusal: Refusal) {
         proxy.errand(Box::new(move |proxy| {
             for owner in proxy.owners().list() {
                 let said = card::not_whole(owner.language, what);
-                if let Err(fault) = telegram::send(&proxy.bot, owner.id.private_chat(), &said, None, false) {
+                if let Err(fault) = say::send(&proxy.bot, owner.id.private_chat(), &said, None, false) {
                     log::info!("consent.owner_not_told owner={} fault={fault}", owner.id);
                 }
             }
@@ -259,7 +260,7 @@ impl Drawing<'_> {
         let mut held = Instant::now();
         let before = |above: &[Above]| above.last().map(|last| last.message);
         for part in &drawn.parts {
-            let message = telegram::send(bot, chat, part, before(above), true)?;
+            let message = say::send(bot, chat, part, before(above), true)?;
             above.push(Above { message, said: part.clone(), caption: false });
         }
         for ((facts, file), caption) in self.files.iter().zip(&drawn.files) {
@@ -271,7 +272,7 @@ impl Drawing<'_> {
             above.push(Above { message, said: caption.clone(), caption: true });
         }
         let first = above.first().map(|first| first.message);
-        telegram::send(bot, chat, &drawn.card, first, false)
+        say::send(bot, chat, &drawn.card, first, false)
     }
 
     /// Writes `shown`, then attaches the buttons. One owner who got all of it is enough.
@@ -323,7 +324,7 @@ impl Drawing<'_> {
 
     fn attach(&self, one: &Sent) -> Result<(), SendFault> {
         let stand = &one.stand;
-        telegram::attach(&self.proxy.bot, one.place, &stand.said, &stand.standing.seen.buttons)?;
+        say::attach(&self.proxy.bot, one.place, &stand.said, &stand.standing.seen.buttons)?;
         let now = self.proxy.boot();
         if let Some(own) = self.proxy.lock().stands.get_mut(&one.place) {
             own.standing.since = Some(now);
@@ -361,7 +362,7 @@ fn tell_of_unreachable(proxy: &Proxy, sent: &[Sent], unreachable: &[&Owner]) {
         for one in sent {
             let (chat, said) = (one.place.0, card::owner_unreachable(one.language, &owner.name));
             proxy.errand(Box::new(move |proxy| {
-                if let Err(fault) = telegram::send(&proxy.bot, chat, &said, None, true) {
+                if let Err(fault) = say::send(&proxy.bot, chat, &said, None, true) {
                     log::warn!("consent.owner_not_told chat={chat} fault={fault}");
                 }
             }));

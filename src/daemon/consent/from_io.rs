@@ -116,7 +116,7 @@ impl Proxy {
                 let owners = proxy.owners();
                 let Some(owner) = owners.get(owner) else { return };
                 let said = card::pending(owner.language, &proxy.pending_for(owner.id, owner.language));
-                if let Err(fault) = super::telegram::send(&proxy.bot, owner.id.private_chat(), &said, None, false) {
+                if let Err(fault) = crate::net::say::send(&proxy.bot, owner.id.private_chat(), &said, None, false) {
                     log::warn!("consent.owner_not_told owner={} fault={fault}", owner.id);
                 }
             })),

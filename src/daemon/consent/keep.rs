@@ -9,8 +9,8 @@ use crate::base::ids::RequestId;
 use crate::base::time::{Boot, Wall};
 use crate::daemon::consent::core::{Card, Core, Place};
 use crate::daemon::consent::proxy::{KnownChats, Proxy};
-use crate::daemon::consent::telegram;
 use crate::journal::record::Step;
+use crate::net::say;
 use crate::policy::consent::{Phase, Subject};
 use crate::policy::payload::{self, Checked, Stored as StoredRequest};
 use crate::store::spool::SpoolError;
@@ -222,8 +222,8 @@ impl Proxy {
             if let (Some(said), true) = (self.said_of(core, request, *chat, *message), own) {
                 let (chat, message) = (*chat, *message);
                 self.errand(Box::new(move |proxy| {
-                    let told = telegram::send(&proxy.bot, chat, &said, Some(message), false)
-                        .or_else(|_| telegram::send(&proxy.bot, chat, &said, None, false));
+                    let told = say::send(&proxy.bot, chat, &said, Some(message), false)
+                        .or_else(|_| say::send(&proxy.bot, chat, &said, None, false));
                     if let Err(fault) = told {
                         log::warn!("consent.owner_not_told chat={chat} fault={fault}");
                     }

@@ -32,7 +32,6 @@ mod from_session;
 mod host;
 mod keep;
 mod link;
-mod outbox;
 mod press;
 mod prove;
 mod proxy;

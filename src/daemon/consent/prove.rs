@@ -3,10 +3,10 @@
 use crate::base::answer::Code;
 use crate::base::ids::{RequestId, UserId};
 use crate::daemon::consent::core::{Core, Place, Stand};
-use crate::daemon::consent::outbox::Edit;
 use crate::daemon::consent::proxy::Proxy;
 use crate::daemon::consent::telegram::{self, Still};
 use crate::journal::record::{Pressed, Step};
+use crate::net::say::{self, Edit};
 use crate::policy::card::{self, Message, Toast};
 use crate::policy::consent::{Grant, Phase, Press, Seen, Subject};
 
@@ -129,7 +129,7 @@ fn unproved(proxy: &Proxy, place: Place, stand: &Stand) {
     let (chat, message) = place;
     let buttons = stand.standing.seen.buttons.clone();
     let edit = Edit { chat, message, said: Some(said.clone()), caption: false, buttons };
-    let edited = (0..UNPROVED_TRIES).any(|_| match telegram::edit(&proxy.bot, &edit) {
+    let edited = (0..UNPROVED_TRIES).any(|_| match say::edit(&proxy.bot, &edit) {
         Ok(()) => true,
         Err(error) => {
             log::warn!("consent.card_not_edited chat={chat} message={message} error={error}");

@@ -9,11 +9,11 @@ use crate::base::ids::{KindId, UserId};
 use crate::base::time::{Boot, Wall};
 use crate::daemon::consent::core::{Core, Place, Stand};
 use crate::daemon::consent::face::sign;
-use crate::daemon::consent::outbox::Edit;
 use crate::daemon::consent::prove::seen;
 use crate::daemon::consent::proxy::Proxy;
 use crate::daemon::consent::telegram;
 use crate::journal::record::Step;
+use crate::net::say::{self, Edit};
 use crate::policy::card::{self, Button, Frozen, Message};
 use crate::policy::consent::{Standing, Subject};
 use crate::store::owners::Owner;
@@ -42,10 +42,10 @@ impl Proxy {
     /// Draws a card in one owner's chat: message, echo check, buttons by a second call.
     fn draw_special(&self, owner: &Owner, special: Special) -> Result<(), Refusal> {
         let bot = self.who_is_the_bot()?;
-        let undeliverable = |fault: telegram::SendFault| Refusal::undeliverable(&fault.to_string());
+        let undeliverable = |fault: say::SendFault| Refusal::undeliverable(&fault.to_string());
         let chat = owner.id.private_chat();
         let Special { subject, said, rows, bind, grants } = special;
-        let message = telegram::send(&self.bot, chat, &said, None, false).map_err(undeliverable)?;
+        let message = say::send(&self.bot, chat, &said, None, false).map_err(undeliverable)?;
         let buttons = sign(&self.key, bot, (owner.id, message), &rows, &subject, &bind);
         let place = (chat, message);
         let standing = Standing { seen: seen(&said, &buttons), before: Vec::new(), since: None, ends: self.ends() };
@@ -63,7 +63,7 @@ impl Proxy {
         if !grants {
             self.lock().freezes.push(place);
         }
-        let attached = telegram::attach(&self.bot, place, &said, &buttons).map_err(undeliverable);
+        let attached = say::attach(&self.bot, place, &said, &buttons).map_err(undeliverable);
         let mut core = self.lock();
         match &attached {
             Ok(()) => {

@@ -7,10 +7,9 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use crate::base::ids::{ChatId, MessageId};
-use crate::daemon::consent::telegram;
+use crate::base::ids::ChatId;
 use crate::net::bot::Bot;
-use crate::policy::card::Message;
+use crate::net::say::{self, Edit};
 use crate::telegram::method::BotError;
 
 /// Messages that may wait: every card there can be, in every owner's chat, with everything above it.
@@ -22,21 +21,9 @@ const TRIES_MAX: u32 = 100;
 /// The longest of those waits.
 const WAIT_MAX: Duration = Duration::from_secs(900);
 
-/// What a message is to say.
-#[derive(Clone, Debug)]
-pub(super) struct Edit {
-    pub(super) chat: ChatId,
-    pub(super) message: MessageId,
-    /// What it says; `None` leaves the words and takes the buttons.
-    pub(super) said: Option<Message>,
-    /// Whether the words are a file's caption.
-    pub(super) caption: bool,
-    pub(super) buttons: Vec<Vec<(String, String)>>,
-}
-
 /// The edits and toasts that wait.
 #[derive(Debug, Default)]
-pub(super) struct Outbox {
+pub struct Outbox {
     edits: Mutex<Edits>,
     came: Condvar,
     toasts: Mutex<Toasts>,
@@ -68,11 +55,11 @@ struct Toasts {
 
 impl Outbox {
     /// Leaves it to the outbox that a message says this.
-    pub(super) fn put(&self, edit: Edit) {
+    pub fn put(&self, edit: Edit) {
         let mut edits = self.edits();
         edits.waiting.retain(|waiting| (waiting.edit.chat, waiting.edit.message) != (edit.chat, edit.message));
         if edits.waiting.len() >= EDITS_MAX {
-            log::warn!("consent.edit_given_up queue=full");
+            log::warn!("outbox.edit_given_up queue=full");
             edits.waiting.pop_front();
         }
         edits.waiting.push_back(Waiting { edit, due: Instant::now(), tries: 0 });
@@ -80,7 +67,7 @@ impl Outbox {
     }
 
     /// Leaves it to the outbox to answer a press that was decided without proof.
-    pub(super) fn toast(&self, query: String, text: String, owner: bool) {
+    pub fn toast(&self, query: String, text: String, owner: bool) {
         let mut toasts = self.toasts.lock().unwrap_or_else(PoisonError::into_inner);
         let row = if owner { &mut toasts.owners } else { &mut toasts.others };
         if row.len() >= TOASTS_MAX {
@@ -91,10 +78,10 @@ impl Outbox {
     }
 
     /// Answers presses until it is stopped.
-    pub(super) fn run_toasts(&self, bot: &Bot) {
+    pub fn run_toasts(&self, bot: &Bot) {
         while let Some((query, text)) = self.next_toast() {
-            if let Err(error) = telegram::toast(bot, &query, &text) {
-                log::info!("consent.toast_lost error={error}");
+            if let Err(error) = say::toast(bot, &query, &text) {
+                log::info!("outbox.toast_lost error={error}");
             }
         }
     }
@@ -113,8 +100,8 @@ impl Outbox {
     }
 
     /// Edits messages until it is stopped.
-    pub(super) fn run_edits(&self, bot: &Bot) {
-        self.run_edits_with(|edit| telegram::edit(bot, edit));
+    pub fn run_edits(&self, bot: &Bot) {
+        self.run_edits_with(|edit| say::edit(bot, edit));
     }
 
     fn run_edits_with(&self, send: impl Fn(&Edit) -> Result<(), BotError>) {
@@ -149,7 +136,7 @@ impl Outbox {
     fn settle(&self, waiting: Waiting, result: Result<(), BotError>) {
         let Err(error) = result else { return };
         let (chat, message, tries) = (waiting.edit.chat, waiting.edit.message, waiting.tries.saturating_add(1));
-        log::warn!("consent.card_not_edited chat={chat} message={message} tries={tries} error={error}");
+        log::warn!("outbox.card_not_edited chat={chat} message={message} tries={tries} error={error}");
         let again = match &error {
             BotError::Refused { retry_after, .. } => retry_after.is_some(),
             BotError::Denied { .. } | BotError::Unknown { .. } | BotError::Unsent { .. } => true,
@@ -170,7 +157,7 @@ impl Outbox {
     }
 
     /// Ends both threads.
-    pub(super) fn stop(&self) {
+    pub fn stop(&self) {
         self.edits().stopped = true;
         self.came.notify_all();
         self.toasts.lock().unwrap_or_else(PoisonError::into_inner).stopped = true;
@@ -187,6 +174,8 @@ mod tests {
     use std::cell::RefCell;
 
     use super::*;
+    use crate::base::ids::MessageId;
+    use crate::policy::card::Message;
 
     fn edit(message: i64, words: &str) -> Edit {
         Edit {
