@@ -4,6 +4,7 @@
 
 pub mod card;
 pub mod consent;
+pub mod group;
 pub mod leased;
 pub mod outcome;
 pub mod payload;

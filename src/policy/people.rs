@@ -1,6 +1,6 @@
 //! Who is who, by Telegram's ids and the shape of a message, never by a name (facts of the Bot API: fake senders).
 
-use crate::base::ids::UserId;
+use crate::base::ids::{ChatId, UserId};
 use crate::telegram::update::{ChatKind, Message, Press, Sender};
 
 /// Ids that Telegram itself uses as senders: the anonymous admin, messages in the name of a channel, Telegram's own
@@ -22,6 +22,16 @@ pub enum Who {
     Owner(UserId),
     /// Everybody else.
     Stranger,
+    /// A member of this chat's team, writing as themselves.
+    Team(UserId),
+}
+
+/// Who was given a place by an owner, by id alone.
+pub trait Roles {
+    /// Whether an id is an owner's.
+    fn is_owner(&self, user: UserId) -> bool;
+    /// Whether an id is on the team of this chat. No chat's team counts in another.
+    fn is_team(&self, chat: ChatId, user: UserId) -> bool;
 }
 
 /// Who sent it. An owner is one only as a person: not in a chat's name, not through a business account or another bot.
@@ -39,7 +49,7 @@ pub fn who(sender: &Sender, is_owner: impl Fn(UserId) -> bool) -> Who {
 pub fn private_owner(message: &Message, is_owner: impl Fn(UserId) -> bool) -> Option<UserId> {
     match who(&message.sender, is_owner) {
         Who::Owner(id) if message.chat.kind == ChatKind::Private && message.chat.id == id.private_chat() => Some(id),
-        Who::Owner(_) | Who::Stranger => None,
+        Who::Owner(_) | Who::Stranger | Who::Team(_) => None,
     }
 }
 

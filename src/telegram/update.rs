@@ -4,6 +4,8 @@
 //! Types hold the words of the one who sent the message and of nobody else: what a message quotes, forwards by reply,
 //! pins or names has no field to stand in.
 
+use std::fmt;
+
 use crate::base::ids::{ChatId, MessageId, UserId};
 use crate::base::limits::CALLBACK_BYTES_MAX;
 use crate::telegram::view::{Fault, Members, View};
@@ -130,6 +132,31 @@ pub struct Message {
     pub topic: Option<i64>,
     /// The album it is part of.
     pub album: Option<String>,
+}
+
+/// Words that somebody else chose: a stranger's name, a chat's live title. They may stand on an owner's card, cleaned and marked,
+/// and nowhere else: the type has no `Serialize`, no `Display` and no `Clone`, and an event is built without it.
+#[derive(Eq, PartialEq)]
+pub struct Foreign(String);
+
+impl Foreign {
+    /// Takes such words.
+    #[must_use]
+    pub const fn new(words: String) -> Self {
+        Self(words)
+    }
+
+    /// The words, for a card alone.
+    #[must_use]
+    pub fn reveal(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for Foreign {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Foreign({} characters)", self.0.chars().count())
+    }
 }
 
 /// Who sent a message, with everything that makes a person's id mean something else.

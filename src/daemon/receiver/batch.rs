@@ -188,7 +188,7 @@ impl<'a> Batch<'a> {
                 (Start::Opened(_), _) => "opened",
                 (Start::NoCode, _) => "no_code",
                 (Start::None, Who::Stranger) => "kept_out",
-                (Start::None, Who::Owner(_)) => "not_connected",
+                (Start::None, Who::Owner(_) | Who::Team(_)) => "not_connected",
             },
             ..fate
         };

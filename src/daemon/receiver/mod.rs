@@ -19,6 +19,7 @@ use crate::sys::file::Dir;
 use crate::sys::lock::Lock;
 use crate::sys::thread;
 
+mod after;
 mod batch;
 mod event;
 mod feed;

@@ -9,11 +9,13 @@ use super::presses::Told;
 use super::waits::{Growing, Halt};
 use crate::base::answer::Answer;
 use crate::base::code::Code;
-use crate::base::ids::ChatId;
+use crate::base::ids::{ChatId, UserId};
 use crate::base::json::{Json, canonical, parse};
 use crate::base::limits::LINE_MAX;
+use crate::config::Language;
 use crate::net::lines::{LineFault, LineReader, send_line};
 use crate::net::unix;
+use crate::policy::group::Mode;
 
 /// How long the proxy may take to answer: it answers at once, and goes on in threads of its own.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -31,21 +33,36 @@ pub(super) struct Proxy {
 #[derive(Debug)]
 pub(super) enum Push {
     /// A chat was connected, or its mode changed.
-    Chat,
+    Chat(Connected),
+    /// A chat is connected no longer; whether an owner pressed *Leave*.
+    ChatOff(ChatId, bool),
+    /// Every chat that is connected: whatever else was known is over. Comes first on each connection.
+    Chats(Vec<Connected>),
     /// How many strangers wrote? To be answered.
     Counters(i64),
     /// A decision, by its line of the journal.
     Decision(u64, Box<Answer>),
     /// Everything is frozen, or no longer.
     Frozen(bool),
-    /// A card is to be drawn in a chat: nothing else may be sent there. To be answered.
-    Hold(i64),
+    /// A card is to be drawn in a chat: nothing else may be sent there. To be answered with the number.
+    Hold(i64, ChatId),
+    /// The languages that owners chose with a command.
+    Languages(Vec<(UserId, Language)>),
     /// The owners changed.
     Owners,
     /// The card stands.
-    Release,
+    Release(ChatId),
     /// Something of a newer proxy's.
     Unknown,
+}
+
+/// A chat that an owner connected.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(super) struct Connected {
+    pub(super) chat: ChatId,
+    pub(super) mode: Mode,
+    /// As the owner saw it on the connecting card.
+    pub(super) title: String,
 }
 
 /// What the receiver does with what comes.
@@ -151,19 +168,20 @@ fn next(reader: &mut LineReader, listener: &dyn Listener) -> Result<bool, String
         Err(LineFault::TimedOut) => return Ok(false),
         Err(error) => return Err(error.to_string()),
     };
-    let Some(push) = read(&line)? else { return Ok(true) };
-    if let Some(answer) = listener.push(push)? {
-        send_line(reader.stream(), &answer, PATIENCE).map_err(|error| error.to_string())?;
+    for push in read(&line)? {
+        if let Some(answer) = listener.push(push)? {
+            send_line(reader.stream(), &answer, PATIENCE).map_err(|error| error.to_string())?;
+        }
     }
     Ok(true)
 }
 
-/// Reads a pushed line. `None` is the proxy's word that the subscription stands.
-fn read(line: &[u8]) -> Result<Option<Push>, String> {
+/// Reads a pushed line. The first one is the proxy's word that the subscription stands, with what is connected.
+fn read(line: &[u8]) -> Result<Vec<Push>, String> {
     let value = parse(line).map_err(|error| error.to_string())?;
     let Some(kind) = value.get("push").and_then(Json::str) else {
         if value.get("ok").and_then(Json::bool) == Some(true) {
-            return Ok(None);
+            return first(&value).ok_or_else(|| "a first line that is not whole".to_owned());
         }
         let code = value.get("code").and_then(Json::str).and_then(Code::parse);
         return Err(format!("refused with {}", code.map_or("no code", Code::as_str)));
@@ -175,15 +193,44 @@ fn read(line: &[u8]) -> Result<Option<Push>, String> {
             .and_then(|n| u64::try_from(n).ok())
             .zip(decided(&value))
             .map(|(n, answer)| Push::Decision(n, Box::new(answer))),
-        "hold" => whole("ref").zip(chat()).map(|(number, _)| Push::Hold(number)),
-        "release" => chat().map(|_| Push::Release),
+        "hold" => whole("ref").zip(chat()).map(|(number, chat)| Push::Hold(number, chat)),
+        "release" => chat().map(Push::Release),
         "counters" => whole("ref").map(Push::Counters),
         "frozen" => value.get("on").and_then(Json::bool).map(Push::Frozen),
+        "owners" if value.get("languages").is_some() => languages(&value).map(Push::Languages),
         "owners" => Some(Push::Owners),
-        "chat" => Some(Push::Chat),
+        "chat" if value.get("mode").and_then(Json::str) == Some("off") => {
+            let leave = value.get("leave").and_then(Json::bool).unwrap_or_default();
+            chat().map(|chat| Push::ChatOff(chat, leave))
+        }
+        "chat" => connected(&value).map(Push::Chat),
         _ => Some(Push::Unknown),
     };
-    push.map(Some).ok_or_else(|| format!("a push {kind:?} that is not whole"))
+    push.map(|push| vec![push]).ok_or_else(|| format!("a push {kind:?} that is not whole"))
+}
+
+fn first(value: &Json) -> Option<Vec<Push>> {
+    let chats = value.get("chats").map_or(Some(Vec::new()), |chats| chats.arr()?.iter().map(connected).collect())?;
+    Some(vec![Push::Chats(chats), Push::Languages(languages(value)?)])
+}
+
+fn connected(value: &Json) -> Option<Connected> {
+    Some(Connected {
+        chat: value.get("chat").and_then(Json::int).and_then(ChatId::new)?,
+        mode: value.get("mode").and_then(Json::str).and_then(Mode::parse)?,
+        title: value.get("title").and_then(Json::str)?.to_owned(),
+    })
+}
+
+fn languages(value: &Json) -> Option<Vec<(UserId, Language)>> {
+    let Some(list) = value.get("languages") else { return Some(Vec::new()) };
+    list.arr()?
+        .iter()
+        .map(|pair| match pair.arr()? {
+            [owner, language] => Some((owner.int().and_then(UserId::new)?, Language::parse(language.str()?)?)),
+            _ => None,
+        })
+        .collect()
 }
 
 /// The answer within a decision.
@@ -282,10 +329,16 @@ mod tests {
                     *self.after.lock().unwrap() = n;
                     Ok(None)
                 }
-                Push::Hold(number) => Ok(Some(format!("{{\"held\":{number}}}"))),
-                Push::Chat | Push::Counters(_) | Push::Frozen(_) | Push::Owners | Push::Release | Push::Unknown => {
-                    Ok(None)
-                }
+                Push::Hold(number, _) => Ok(Some(format!("{{\"held\":{number}}}"))),
+                Push::Chat(_)
+                | Push::ChatOff(..)
+                | Push::Chats(_)
+                | Push::Counters(_)
+                | Push::Frozen(_)
+                | Push::Languages(_)
+                | Push::Owners
+                | Push::Release(_)
+                | Push::Unknown => Ok(None),
             }
         }
     }
@@ -326,8 +379,8 @@ mod tests {
         follower.join().unwrap();
         let heard: Vec<String> = heard.iter().collect();
         assert_eq!(heard[0], "linked true");
-        assert!(heard[1].starts_with("Decision(1839"), "{heard:?}");
-        assert_eq!(heard[3], "Hold(7)");
+        assert!(heard.iter().any(|line| line.starts_with("Decision(1839")), "{heard:?}");
+        assert!(heard.iter().any(|line| line.starts_with("Hold(7,")), "{heard:?}");
         assert!(heard.iter().filter(|line| *line == "linked false").count() >= 3);
     }
 
@@ -342,12 +395,20 @@ mod tests {
             r#"{"push":"release","chat":0}"#,
             r#"{"push":"owners","push":"chat"}"#,
             r#"{"code":"subscribed_elsewhere"}"#,
+            r#"{"ok":true,"chats":[{"chat":-100,"mode":"all","title":"Acme"}]}"#,
+            r#"{"ok":true,"languages":[[111,"xx"]]}"#,
+            r#"{"push":"chat","chat":-100,"mode":"mention"}"#,
             "",
         ] {
             assert!(read(line.as_bytes()).is_err(), "{line}");
         }
-        assert!(matches!(read(br#"{"ok":true}"#), Ok(None)));
-        assert!(matches!(read(br#"{"push":"a thing of next year","x":1}"#), Ok(Some(Push::Unknown))));
-        assert!(matches!(read(br#"{"push":"frozen","on":true}"#), Ok(Some(Push::Frozen(true)))));
+        let one = |line: &[u8]| read(line).unwrap().remove(0);
+        assert!(matches!(one(br#"{"ok":true}"#), Push::Chats(chats) if chats.is_empty()));
+        assert!(matches!(one(br#"{"push":"a thing of next year","x":1}"#), Push::Unknown));
+        assert!(matches!(one(br#"{"push":"frozen","on":true}"#), Push::Frozen(true)));
+        assert!(matches!(one(br#"{"push":"chat","chat":-100,"mode":"off","leave":true}"#), Push::ChatOff(_, true)));
+        let first = br#"{"ok":true,"chats":[{"chat":-100,"mode":"mention","title":"Acme"}],"languages":[[111,"ru"]]}"#;
+        let chats = vec![Connected { chat: ChatId::new(-100).unwrap(), mode: Mode::Mention, title: "Acme".to_owned() }];
+        assert!(matches!(one(first), Push::Chats(said) if said == chats));
     }
 }

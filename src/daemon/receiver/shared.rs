@@ -126,7 +126,7 @@ impl Listener for Shared {
                 Ok(None)
             }
             // Nothing that this daemon sends could stand between the parts of a card, so there is nothing to wait for.
-            Push::Hold(number) => Ok(Some(json!({"held": number}).to_string())),
+            Push::Hold(number, _) => Ok(Some(json!({"held": number}).to_string())),
             Push::Counters(number) => {
                 let look = self.health.look(self.now(), self.boot());
                 let seen = self.journals().feed().is_followed().then(|| self.now().to_second());
@@ -148,7 +148,12 @@ impl Listener for Shared {
                 Ok(None)
             }
             // No chat but the owners' own is served yet, and what a newer proxy says is not for this receiver.
-            Push::Chat | Push::Release | Push::Unknown => Ok(None),
+            Push::Chat(_)
+            | Push::ChatOff(..)
+            | Push::Chats(_)
+            | Push::Languages(_)
+            | Push::Release(_)
+            | Push::Unknown => Ok(None),
         }
     }
 }
