@@ -114,7 +114,15 @@ pub const COMMANDS: &[Command] = &[
     command("unfreeze", "", "ask the owner, by a card, to end a freeze", HOST),
     command("pending", "list", "requests that wait for the owner", HOST),
     command("kind", "list | on ID | off ID", "the kinds; `on` only asks the owner, by a card", HOST),
+    command("group", "list | leave ID", "the groups and channels that an owner connected", HOST),
+    command("guests", "purge", "forget at once what strangers wrote", HOST),
     command("status", "", "how the gate is", HOST),
+    command(
+        "why",
+        "",
+        "what became of the last updates and requests: ids and reasons, never a text or a name",
+        &[CONFIG, PLAIN, JSON, with("last", "N", "how many, at most 1000; else 20")],
+    ),
     command(
         "keys",
         "set NAME | list",

@@ -43,6 +43,31 @@ pub fn call(daemon: &str, path: &Path, request: Vec<(&str, Json)>) -> Result<Jso
 /// The proxy, in words.
 pub const PROXY: &str = "consent proxy";
 
+/// The receiver, in words.
+pub const RECEIVER: &str = "receiver";
+
+/// One of the host's operations of the receiver: what it answered, or why it refused.
+///
+/// # Errors
+/// The configuration cannot be read; it was said on standard error.
+pub fn receiver(args: &Args, request: Vec<(&str, Json)>) -> Result<Result<Json, Refusal>, Exit> {
+    let path = socket(args, Socket::Session)?;
+    Ok(call(RECEIVER, &path, request).and_then(refused).map_err(for_root))
+}
+
+/// The receiver says no in an ordinary answer.
+fn refused(answer: Json) -> Result<Json, Refusal> {
+    if answer.get("ok").and_then(Json::bool) != Some(false) {
+        return Ok(answer);
+    }
+    let text = |name: &str| answer.get(name).and_then(Json::str);
+    match text("code").and_then(Code::parse) {
+        Some(code) => Err(Refusal::new(code, text("hint").unwrap_or_default())),
+        // A code that this program does not know: the answer is shown as it is.
+        None => Ok(answer),
+    }
+}
+
 /// A command without arguments that is one operation of the proxy.
 pub fn one(args: &[OsString], out: &mut dyn Write, name: &str, op: &str) -> Exit {
     let args = match Args::read(name, args) {
@@ -93,4 +118,25 @@ pub fn print_answer(out: &mut dyn Write, answer: Result<Json, Refusal>) -> Exit 
 /// A card that was asked for is what the command was to do, so it is done.
 fn exit_of(answer: &Answer) -> Exit {
     if answer.state.is_final() { answer.exit() } else { Exit::OK }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn answer(text: &str) -> Json {
+        json::parse(text.as_bytes()).unwrap()
+    }
+
+    #[test]
+    fn a_no_of_the_receivers_is_a_refusal_with_its_code() {
+        let no = answer(r#"{"ok":false,"code":"id_unknown","next":"change","hint":"No such chat."}"#);
+        let refusal = refused(no).unwrap_err();
+        assert_eq!((refusal.code, refusal.hint.as_str()), (Code::IdUnknown, "No such chat."));
+        let not_mine = refused(answer(r#"{"ok":false,"code":"not_permitted","hint":"uid 7"}"#)).map_err(for_root);
+        assert!(not_mine.unwrap_err().hint.contains("root's"));
+        for other in [r#"{"ok":true}"#, r#"{"ok":false,"code":"of_tomorrow"}"#] {
+            assert_eq!(refused(answer(other)), Ok(answer(other)));
+        }
+    }
 }

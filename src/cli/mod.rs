@@ -9,6 +9,8 @@ pub mod check_text;
 pub mod config_check;
 pub mod decisions;
 pub mod freeze;
+pub mod group;
+pub mod guests;
 pub mod host;
 pub mod keys;
 pub mod kind;
@@ -18,6 +20,7 @@ pub mod setup;
 pub mod status;
 pub mod test_card;
 pub mod up;
+pub mod why;
 
 use std::ffi::{OsStr, OsString};
 use std::io::{self, ErrorKind, Read, Write};
@@ -59,6 +62,8 @@ fn dispatch(command: &OsStr, rest: &[OsString], stdin: &mut dyn Read, out: &mut 
         "consent" => daemon("consent", rest, crate::daemon::consent::run),
         "decisions" => decisions::run(rest, out),
         "freeze" => freeze::freeze(rest, out),
+        "group" => group::run(rest, out),
+        "guests" => guests::run(rest, out),
         "help" | "--help" | "-h" => help(rest, out),
         "keys" => keys::run(rest, stdin, out),
         "keeper" => daemon("keeper", rest, crate::daemon::keeper::run),
@@ -72,6 +77,7 @@ fn dispatch(command: &OsStr, rest: &[OsString], stdin: &mut dyn Read, out: &mut 
         "test-card" => test_card::run(rest, out),
         "unfreeze" => freeze::unfreeze(rest, out),
         "up" => up::run(rest),
+        "why" => why::run(rest, out),
         "version" | "--version" => print(out, concat!("mila-gate ", env!("CARGO_PKG_VERSION"), "\n")),
         _ => Usage::new(format!("no command {:?}", command.to_string_lossy())).exit(),
     }

@@ -19,6 +19,14 @@ fn a_command_that_is_not_there_is_a_usage_error() {
         &["kind"],
         &["kind", "on"],
         &["config"],
+        &["group"],
+        &["group", "leave"],
+        &["group", "leave", "111"],
+        &["group", "leave", "acme"],
+        &["guests"],
+        &["guests", "purge", "all"],
+        &["why", "5"],
+        &["why", "--last", "0"],
         &["act"],
     ] {
         assert_eq!(ran(wrong).0, Exit::USAGE, "{wrong:?}");

@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 pub mod en;
+pub mod fates;
 pub mod ru;
 
 use crate::config::Language;

@@ -1,0 +1,90 @@
+//! What the codes of dispositions say in words, for `mila-gate why` and `/why`. A code is never shown alone where it has words.
+
+use crate::config::Language;
+
+/// Code, English, Russian.
+const FATES: &[(&str, &str, &str)] = &[
+    // Messages.
+    ("event", "passed to the session", "передано сессии"),
+    ("kept_out", "kept out: written to guests only", "не показано: записано только для гостей"),
+    ("not_connected", "kept: the chat is not connected", "не показано: чат не подключён"),
+    ("own", "the bot's own doing", "это сделал сам бот"),
+    ("seen", "was passed on before: the same message again", "уже передано: то же сообщение ещё раз"),
+    ("taken", "an answer to a card: the proxy has it", "ответ на карточку: он у прокси"),
+    ("opened", "opened the pairing link", "открыл ссылку для привязки"),
+    ("no_code", "opened the bot without the pairing code", "открыл бота без кода привязки"),
+    (
+        "not_written",
+        "LOST: the journal could not take it (is the disk full?)",
+        "ПОТЕРЯНО: журнал не смог записать (диск полон?)",
+    ),
+    // The bot's own place in a chat.
+    ("added", "the bot is in this chat", "бот теперь в этом чате"),
+    ("removed", "the bot is out of this chat", "бота больше нет в этом чате"),
+    // Presses.
+    ("handed", "the proxy has it", "передано прокси"),
+    ("lost", "LOST: too many waited, or it was too old", "ПОТЕРЯНО: ждало слишком много, или нажатие устарело"),
+    ("refused", "the proxy refused it", "прокси отказал"),
+    ("bot", "a bot pressed: never counts", "нажал бот: не считается"),
+    ("no_such_button", "no button of this gate's", "у гейта нет такой кнопки"),
+    // What cannot be read.
+    ("missing", "could not be read: a field is missing", "не прочитано: нет поля"),
+    ("not_json", "could not be read: it is no JSON", "не прочитано: это не JSON"),
+    ("range", "could not be read: a number or length is out of range", "не прочитано: число или длина вне границ"),
+    ("too_many", "could not be read: it is too large", "не прочитано: слишком велико"),
+    ("twice", "could not be read: something stands twice", "не прочитано: что-то стоит дважды"),
+    ("type", "could not be read: a field is of another type", "не прочитано: поле другого типа"),
+];
+
+/// The words of a code; `None` for one that has none.
+#[must_use]
+pub fn fate(code: &str, language: Language) -> Option<&'static str> {
+    let (_, en, ru) = FATES.iter().find(|(known, _, _)| *known == code)?;
+    Some(match language {
+        Language::En => en,
+        Language::Ru => ru,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    use super::*;
+
+    /// The codes on the lines that name what became of something.
+    fn codes(source: &str) -> impl Iterator<Item = String> {
+        let code = source.split("#[cfg(test)]").next().unwrap_or_default();
+        let names = [" end:", ".end =", "let fate = if", "Kept(", "Outcome::"];
+        let lines = code.lines().filter_map(move |line| names.iter().find_map(|name| Some(line.split_once(name)?.1)));
+        let quoted = lines.flat_map(|rest| rest.split('"').skip(1).step_by(2));
+        quoted.filter(|text| text.bytes().all(|b| b.is_ascii_lowercase() || b == b'_')).map(str::to_owned)
+    }
+
+    #[test]
+    fn every_code_that_the_receiver_notes_has_words() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+        let mut noted = Vec::new();
+        for folder in ["daemon/receiver", "policy"] {
+            for file in fs::read_dir(root.join(folder)).unwrap() {
+                let file = file.unwrap().path();
+                let name = file.file_name().unwrap().to_string_lossy().into_owned();
+                if file.extension().is_some_and(|ext| ext == "rs") && !name.ends_with("tests.rs") {
+                    noted.extend(codes(&fs::read_to_string(&file).unwrap()));
+                }
+            }
+        }
+        assert!(["event", "kept_out", "added", "lost", "bot"].iter().all(|code| noted.iter().any(|n| n == code)));
+        noted.retain(|code| fate(code, Language::En).is_none());
+        assert!(noted.is_empty(), "no words for {noted:?}");
+    }
+
+    #[test]
+    fn a_code_stands_once_and_has_both_languages() {
+        for (index, (code, en, ru)) in FATES.iter().enumerate() {
+            assert!(!en.is_empty() && !ru.is_empty() && en != ru, "{code}");
+            assert!(FATES[..index].iter().all(|(other, _, _)| other != code), "{code} stands twice");
+        }
+    }
+}
