@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 
 use super::form::Params;
-use super::methods::{ApiError, named_chat, open_chat};
+use super::methods::{ApiError, open_chat};
 use super::send::{caption_content, formatted, keyboard, text_content};
 use super::world::State;
 
@@ -87,13 +87,30 @@ pub fn delete(state: &mut State, params: &Params) -> Result<Value, ApiError> {
     messages.remove(&id).map(|_gone| true.into()).ok_or_else(|| ApiError::bad("message to delete not found"))
 }
 
-/// `setMessageReaction`.
-pub fn reaction(state: &State, params: &Params) -> Result<Value, ApiError> {
-    let chat = named_chat(state, params)?;
+/// Emoji that a reaction may be, without variation selectors.
+pub const REACTIONS: &str = "❤ 👍 👎 🔥 🥰 👏 😁 🤔 🤯 😱 🤬 😢 🎉 🤩 🤮 💩 🙏 👌 🕊 🤡 🥱 🥴 😍 🐳 ❤\u{200d}🔥 🌚 🌭 💯 🤣 ⚡ \
+    🍌 🏆 💔 🤨 😐 🍓 🍾 💋 🖕 😈 😴 😭 🤓 👻 👨\u{200d}💻 👀 🎃 🙈 😇 😨 🤝 ✍ 🤗 🫡 🎅 🎄 ☃ 💅 🤪 🗿 🆒 💘 🙉 🦄 😘 💊 🙊 😎 👾 \
+    🤷\u{200d}♂ 🤷 🤷\u{200d}♀ 😡";
+
+/// `setMessageReaction`: one of Telegram's own emoji, or none.
+pub fn reaction(state: &mut State, params: &Params) -> Result<Value, ApiError> {
+    let chat = open_chat(state, params)?;
     let id = params.int("message_id").unwrap_or_default();
-    if !state.chats[&chat].messages.contains_key(&id) {
-        return Err(ApiError::bad("message to react not found"));
-    }
+    let broken = || ApiError::bad("can't parse reaction types JSON object");
+    let list = params.json("reaction").map_err(|()| broken())?.unwrap_or_else(|| Value::Array(Vec::new()));
+    let list = list.as_array().ok_or_else(broken)?;
+    let message = state.chats.get_mut(&chat).and_then(|chat| chat.messages.get_mut(&id));
+    let message = message.filter(|message| !message.service || list.is_empty());
+    let message = message.ok_or_else(|| ApiError::bad("message to react not found"))?;
+    message.reaction = match &list[..] {
+        [] => None,
+        [one] => {
+            let emoji = one["emoji"].as_str().unwrap_or_default().replace('\u{fe0f}', "");
+            let known = one["type"] == "emoji" && REACTIONS.split_whitespace().any(|known| known == emoji);
+            Some(known.then_some(emoji).ok_or_else(|| ApiError::bad("REACTION_INVALID"))?)
+        }
+        _ => return Err(ApiError::bad("REACTIONS_TOO_MANY")),
+    };
     Ok(true.into())
 }
 

@@ -25,6 +25,8 @@ pub enum Fault {
     Lost,
     /// It takes effect; the answer is cut in the middle.
     Cut,
+    /// It takes effect; the second half of the answer's body waits for the latch.
+    Half(Latch),
     /// It takes effect; the answer waits for the latch.
     Late(Latch),
     /// It takes effect; its result is changed on the way back.
@@ -42,6 +44,15 @@ impl Fault {
     /// 502 with HTML, and no effect.
     pub fn html() -> Self {
         Self::Instead(Reply::html(502))
+    }
+
+    /// These bytes, and no effect.
+    pub fn bytes(body: Vec<u8>) -> Self {
+        Self::Instead(Reply {
+            status: 200,
+            headers: vec![("Content-Type", "application/octet-stream".to_owned())],
+            body,
+        })
     }
 
     /// An error in Telegram's shape.
@@ -82,7 +93,7 @@ pub struct Plan<'a> {
 }
 
 impl World {
-    /// Begins a rule for the next call of a method. `*` is any method.
+    /// Begins a rule for the next call of a method. `*` is any method, `file` the download of a file.
     pub fn on(&self, method: &str) -> Plan<'_> {
         let rule = Rule {
             method: method.to_owned(),

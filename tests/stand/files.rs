@@ -82,6 +82,52 @@ pub fn keep(state: &mut State, name: &str, bytes: &Arc<[u8]>) -> StoredFile {
     file
 }
 
+/// What a person sends: the fields of a message with this file, as `kind`.
+pub fn from_person(state: &mut State, kind: &str, name: &str, bytes: &[u8]) -> Map<String, Value> {
+    let file = keep(state, name, &bytes.into());
+    let mut entry = json!({"file_id": file.id, "file_unique_id": file.unique, "file_size": file.bytes.len()});
+    let map = entry.as_object_mut().expect("an object");
+    let mut fields = Map::new();
+    match kind {
+        "photo" => {
+            // Telegram gives every size that it drew, the largest last.
+            let small = keep(state, "", &Arc::from(&b"a small one"[..]));
+            let size = |file: &StoredFile, width: u32, height: u32| {
+                json!({"file_id": file.id, "file_unique_id": file.unique, "file_size": file.bytes.len(),
+                       "width": width, "height": height})
+            };
+            fields.insert(kind.to_owned(), json!([size(&small, 90, 67), size(&file, 800, 600)]));
+            return fields;
+        }
+        "voice" => map.extend([("duration".to_owned(), 3.into()), ("mime_type".to_owned(), "audio/ogg".into())]),
+        "video_note" => map.extend([("duration".to_owned(), 3.into()), ("length".to_owned(), 240.into())]),
+        "sticker" => {
+            let more = json!({"type": "regular", "width": 512, "height": 512, "is_animated": false, "is_video": false});
+            map.extend(more.as_object().expect("an object").clone());
+        }
+        _ => {
+            if !file.name.is_empty() {
+                map.insert("file_name".to_owned(), file.name.clone().into());
+            }
+            let mime = match kind {
+                "video" | "animation" => "video/mp4",
+                "audio" => "audio/mpeg",
+                _ => "application/octet-stream",
+            };
+            map.insert("mime_type".to_owned(), mime.into());
+            if kind != "document" {
+                map.insert("duration".to_owned(), 3.into());
+            }
+        }
+    }
+    if kind == "animation" {
+        // For clients that do not know the one, Telegram sets the other too.
+        fields.insert("document".to_owned(), entry.clone());
+    }
+    fields.insert(kind.to_owned(), entry);
+    fields
+}
+
 fn fields(file: &StoredFile, shape: Shape, as_is: bool) -> Map<String, Value> {
     let mut map = Map::new();
     let mut entry = json!({"file_id": file.id, "file_unique_id": file.unique, "file_size": file.bytes.len()});

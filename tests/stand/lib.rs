@@ -3,8 +3,9 @@
 //!
 //! - [`world`] is the state behind the server: chats, messages, updates, presses, files; everything can be awaited.
 //! - [`server`] speaks HTTP; [`methods`] and its neighbours answer the methods; [`faults`] are what tests script.
-//! - [`people`] are an owner, a stranger, another holder of the token.
-//! - [`gate`] starts the daemons; [`story`] is the main job, told and checked.
+//! - [`people`] are an owner, a stranger, another holder of the token; [`say`] is what they write, [`groups`] what
+//!   happens to chats.
+//! - [`gate`] starts the daemons; [`session`] is the agent's side of it; [`story`] is the main job, told and checked.
 #![forbid(unsafe_code)]
 #![allow(
     clippy::unwrap_used,
@@ -37,12 +38,14 @@
 )]
 
 pub mod clean;
+pub mod commands;
 pub mod edit;
 pub mod entities;
 pub mod faults;
 pub mod files;
 pub mod form;
 pub mod gate;
+pub mod groups;
 pub mod http;
 pub mod log;
 pub mod methods;
@@ -50,8 +53,10 @@ pub mod note;
 pub mod people;
 pub mod phone;
 pub mod plan;
+pub mod say;
 pub mod send;
 pub mod server;
+pub mod session;
 pub mod story;
 pub mod uids;
 pub mod updates;

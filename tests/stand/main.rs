@@ -13,7 +13,7 @@
 )]
 
 use std::ffi::OsString;
-use std::io::{Read, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::net::Shutdown;
 use std::os::unix::net::UnixStream;
 use std::os::unix::process::CommandExt;
@@ -34,6 +34,8 @@ fn main() -> ExitCode {
         ["act", kind @ ("note" | "probe"), folder] => stand::note::run(kind, Path::new(folder)),
         ["as", uid, ..] => become_user(uid, &args[2..]),
         [how @ ("speak" | "speak-and-end"), socket] => speak(Path::new(socket), how == "speak-and-end"),
+        ["follow", socket] => follow(Path::new(socket)),
+        ["operate", socket] => operate(Path::new(socket)),
         ["hold", socket, many] => hold(Path::new(socket), many),
         [command, ..] if args::find(command).is_some() => gate(command, args.clone()),
         ["--play"] => play(),
@@ -94,6 +96,60 @@ fn speak(socket: &Path, end: bool) -> ExitCode {
         std::io::stdout().write_all(&answer)
     });
     match sent {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("mila-stand: {}: {error}", socket.display());
+            ExitCode::from(69)
+        }
+    }
+}
+
+/// Sends the first line of standard input to a socket and prints each line that comes, until either side ends.
+fn follow(socket: &Path) -> ExitCode {
+    let mut line = String::new();
+    let began = std::io::stdin().read_line(&mut line).and_then(|_read| {
+        let mut stream = UnixStream::connect(socket)?;
+        stream.write_all(line.as_bytes())?;
+        Ok(stream)
+    });
+    let stream = match began {
+        Ok(stream) => stream,
+        Err(error) => {
+            eprintln!("mila-stand: {}: {error}", socket.display());
+            return ExitCode::from(69);
+        }
+    };
+    if let Ok(other) = stream.try_clone() {
+        std::thread::spawn(move || {
+            drop(std::io::stdin().read_to_end(&mut Vec::new()));
+            drop(other.shutdown(Shutdown::Both));
+        });
+    }
+    let mut out = std::io::stdout().lock();
+    for line in BufReader::new(stream).lines().map_while(Result::ok) {
+        if writeln!(out, "{line}").and_then(|()| out.flush()).is_err() {
+            break;
+        }
+    }
+    ExitCode::SUCCESS
+}
+
+/// Sends standard input to a socket, then prints one line of answer and, where it names a `size`, so many bytes more.
+fn operate(socket: &Path) -> ExitCode {
+    let mut bytes = Vec::new();
+    let done = std::io::stdin().read_to_end(&mut bytes).and_then(|_read| {
+        let mut stream = UnixStream::connect(socket)?;
+        // It may be refused before everything is sent.
+        drop(stream.write_all(&bytes));
+        let mut answer = BufReader::new(stream);
+        let mut line = Vec::new();
+        answer.read_until(b'\n', &mut line)?;
+        let said: serde_json::Value = serde_json::from_slice(&line).unwrap_or_default();
+        let size = said["size"].as_u64().filter(|_| said["ok"] == true).unwrap_or(0);
+        answer.take(size).read_to_end(&mut line)?;
+        std::io::stdout().write_all(&line)
+    });
+    match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("mila-stand: {}: {error}", socket.display());

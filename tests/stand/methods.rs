@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::form::Params;
 use super::world::{ChatKind, Membership, State};
-use super::{edit, files, send, updates};
+use super::{commands, edit, files, send, updates};
 
 /// A refusal in Telegram's shape.
 #[derive(Clone, Debug)]
@@ -77,6 +77,7 @@ impl ApiError {
 pub fn run(state: &mut State, method: &str, params: &Params) -> Result<Value, ApiError> {
     match method.to_ascii_lowercase().as_str() {
         "answercallbackquery" => edit::answer_callback(state, params),
+        "deletemycommands" => commands::delete(state, params),
         "deletemessage" => edit::delete(state, params),
         "deletewebhook" => Ok(updates::delete_webhook(state, params)),
         "editmessagecaption" => edit::caption(state, params),
@@ -84,8 +85,10 @@ pub fn run(state: &mut State, method: &str, params: &Params) -> Result<Value, Ap
         "editmessagetext" => edit::text(state, params),
         "getchat" => get_chat(state, params),
         "getchatmember" => get_chat_member(state, params),
+        "getchatmembercount" => get_chat_member_count(state, params),
         "getfile" => files::get_file(state, params),
         "getme" => Ok(get_me(state)),
+        "getmycommands" => commands::get(state, params),
         "getwebhookinfo" => Ok(updates::webhook_info(state)),
         "leavechat" => leave_chat(state, params),
         "senddocument" => send::document(state, params),
@@ -93,6 +96,7 @@ pub fn run(state: &mut State, method: &str, params: &Params) -> Result<Value, Ap
         "sendmediagroup" => send::media_group(state, params),
         "sendmessage" => send::message(state, params),
         "sendphoto" => send::photo(state, params),
+        "setmycommands" => commands::set(state, params),
         "setmessagereaction" => edit::reaction(state, params),
         "setwebhook" => updates::set_webhook(state, params),
         _ => Err(ApiError::not_found(": method not found")),
@@ -103,7 +107,7 @@ fn get_me(state: &State) -> Value {
     let mut me = state.user_json(state.bot.id);
     for (name, value) in [
         ("can_join_groups", true),
-        ("can_read_all_group_messages", true),
+        ("can_read_all_group_messages", !state.privacy),
         ("supports_inline_queries", false),
         ("can_connect_to_business", false),
         ("has_main_web_app", false),
@@ -154,10 +158,18 @@ pub fn open_chat(state: &State, params: &Params) -> Result<i64, ApiError> {
 
 fn get_chat(state: &State, params: &Params) -> Result<Value, ApiError> {
     let id = named_chat(state, params)?;
+    if state.chats[&id].kind != ChatKind::Private {
+        open_chat(state, params)?;
+    }
     let mut out = state.chat_json(id);
     out["accent_color_id"] = 0.into();
     out["max_reaction_count"] = 11.into();
     Ok(out)
+}
+
+fn get_chat_member_count(state: &State, params: &Params) -> Result<Value, ApiError> {
+    let id = open_chat(state, params)?;
+    Ok(state.chats[&id].members.len().into())
 }
 
 fn get_chat_member(state: &State, params: &Params) -> Result<Value, ApiError> {
@@ -177,6 +189,7 @@ fn leave_chat(state: &mut State, params: &Params) -> Result<Value, ApiError> {
         return Err(ApiError::bad("chat member status can't be changed in private chats"));
     }
     chat.bot = Membership::Never;
-    chat.members.remove(&state.bot.id);
+    let bot = state.bot.id;
+    state.member_changes(id, bot, "left");
     Ok(true.into())
 }

@@ -11,7 +11,7 @@ use super::world::{Chat, ChatKind, Membership, Message, Press, State, User, Worl
 /// Somebody with a phone.
 #[derive(Clone)]
 pub struct Person {
-    world: Arc<World>,
+    pub(super) world: Arc<World>,
     /// The Telegram id, and the id of the private chat.
     pub id: i64,
 }
@@ -54,7 +54,7 @@ impl World {
         Person { world: Arc::clone(self), id }
     }
 
-    /// A group with the bot in it.
+    /// A group with the bot in it, as if it had always been there.
     pub fn group(&self, id: i64, title: &str, members: &[&Person]) {
         let mut state = self.lock();
         let kind = if id < -1_000_000_000_000 { ChatKind::Supergroup } else { ChatKind::Group };
@@ -67,7 +67,7 @@ impl World {
 }
 
 impl State {
-    fn open_chat(&mut self, id: i64, kind: ChatKind, title: &str) {
+    pub(super) fn open_chat(&mut self, id: i64, kind: ChatKind, title: &str) {
         let next = 2 + i64::try_from(self.chats.len()).expect("few chats") * 3;
         let chat = Chat {
             id,
@@ -78,6 +78,8 @@ impl State {
             moved_to: None,
             messages: std::collections::BTreeMap::new(),
             next,
+            topics: None,
+            flooded: 0,
         };
         self.chats.insert(id, chat);
     }
@@ -142,12 +144,11 @@ impl Person {
 
     /// Writes in a chat.
     pub fn writes_in(&self, chat: i64, text: &str, reply_to: Option<i64>) -> i64 {
-        let mut state = self.world.lock();
-        let (text, _none) = clean::formatted(text, Vec::new()).expect("no entities, no fault");
-        let id = state.add(chat, self.id, text_content(&text), reply_to, None, false);
-        let message = state.message_json(chat, id, true);
-        state.push("message", message);
-        id
+        let said = self.says(chat).text(text);
+        match reply_to {
+            Some(to) => said.reply_to(to).send(),
+            None => said.send(),
+        }
     }
 
     /// Edits a message of their own.
@@ -155,19 +156,37 @@ impl Person {
         let mut state = self.world.lock();
         let now = state.now();
         let message = state.chats.get_mut(&chat).and_then(|chat| chat.messages.get_mut(&id)).expect("a known message");
-        message.content = text_content(text);
+        for field in ["text", "entities", "caption", "caption_entities"] {
+            message.content.remove(field);
+        }
+        let captioned = message.content.keys().any(|key| MEDIA.contains(&key.as_str()));
+        message.content.extend(if captioned { caption_content(text) } else { text_content(text) });
         message.edited = Some(now);
-        let message = state.message_json(chat, id, true);
-        state.push("edited_message", message);
+        state.deliver(chat, id, true);
     }
 }
 
-fn text_content(text: &str) -> Map<String, Value> {
+/// What can carry a caption.
+pub(super) const MEDIA: [&str; 7] = ["photo", "document", "video", "audio", "voice", "animation", "paid_media"];
+
+/// The fields of a text, with what Telegram finds in it.
+pub(super) fn text_content(text: &str) -> Map<String, Value> {
+    found(text, Vec::new(), "text", "entities")
+}
+
+/// The fields of a caption.
+pub(super) fn caption_content(text: &str) -> Map<String, Value> {
+    found(text, Vec::new(), "caption", "caption_entities")
+}
+
+/// The fields of a text under their names: cleaned, with the sender's entities and Telegram's own.
+pub(super) fn found(text: &str, own: Vec<Entity>, field: &str, entities_field: &str) -> Map<String, Value> {
+    let (text, own) = clean::formatted(text, own).expect("entities of a person's own client are well formed");
     let mut content = Map::new();
-    content.insert("text".to_owned(), text.into());
-    let found = entities::with_found(text, Vec::new());
-    if !found.is_empty() {
-        content.insert("entities".to_owned(), found.iter().map(Entity::to_json).collect());
+    let all = entities::with_found(&text, own);
+    content.insert(field.to_owned(), text.into());
+    if !all.is_empty() {
+        content.insert(entities_field.to_owned(), all.iter().map(Entity::to_json).collect());
     }
     content
 }

@@ -7,7 +7,7 @@ use super::entities;
 use super::files::{self, Shape};
 use super::form::Params;
 use super::methods::{ApiError, open_chat};
-use super::world::State;
+use super::world::{ChatKind, Draft, State};
 
 /// Code points of a text.
 const TEXT_MAX: usize = 4096;
@@ -18,7 +18,7 @@ const MARKUP_BYTES_MAX: usize = 10_000;
 
 /// `sendMessage`.
 pub fn message(state: &mut State, params: &Params) -> Result<Value, ApiError> {
-    let chat = open_chat(state, params)?;
+    let chat = sendable(state, params, 1)?;
     let (text, entities) = formatted(params, "text", "entities")?;
     if text.is_empty() {
         return Err(ApiError::bad("text must be non-empty"));
@@ -43,7 +43,7 @@ pub fn photo(state: &mut State, params: &Params) -> Result<Value, ApiError> {
 }
 
 fn one_file(state: &mut State, params: &Params, field: &str, shape: Shape) -> Result<Value, ApiError> {
-    let chat = open_chat(state, params)?;
+    let chat = sendable(state, params, 1)?;
     let (caption, entities) = formatted(params, "caption", "caption_entities")?;
     let named = params.text(field);
     let as_is = params.flag("disable_content_type_detection");
@@ -54,7 +54,6 @@ fn one_file(state: &mut State, params: &Params, field: &str, shape: Shape) -> Re
 
 /// `sendMediaGroup`.
 pub fn media_group(state: &mut State, params: &Params) -> Result<Value, ApiError> {
-    let chat = open_chat(state, params)?;
     if params.values.contains_key("reply_markup") {
         return Err(ApiError::bad("reply markup is not allowed in an album"));
     }
@@ -64,6 +63,7 @@ pub fn media_group(state: &mut State, params: &Params) -> Result<Value, ApiError
     if !(2..=10).contains(&media.len()) {
         return Err(ApiError::bad("there must be from 2 to 10 media in an album"));
     }
+    let chat = sendable(state, params, media.len())?;
     let documents = media.iter().filter(|item| item["type"] == "document").count();
     if documents != 0 && documents != media.len() {
         return Err(ApiError::bad("document can't be mixed with other media types"));
@@ -104,7 +104,8 @@ fn album_item(state: &mut State, params: &Params, item: &Value) -> Result<Map<St
 
 /// `sendChatAction`.
 pub fn chat_action(state: &State, params: &Params) -> Result<Value, ApiError> {
-    open_chat(state, params)?;
+    let chat = open_chat(state, params)?;
+    place(state, chat, params)?;
     match params.text("action").as_deref() {
         Some("typing" | "upload_photo" | "upload_document" | "upload_video" | "record_voice" | "choose_sticker") => {
             Ok(true.into())
@@ -162,11 +163,26 @@ pub fn caption_content(caption: &str, entities: &[Entity]) -> Result<Map<String,
 
 fn finish(state: &mut State, chat: i64, content: Map<String, Value>, params: &Params) -> Result<Value, ApiError> {
     let keyboard = keyboard(params)?;
-    let reply_to = reply_to(state, chat, params)?;
-    let bot = state.bot.id;
+    let (reply_to, topic) = place(state, chat, params)?;
     let silent = params.flag("disable_notification");
-    let id = state.add(chat, bot, content, reply_to, keyboard, silent);
+    let draft = Draft { from: state.bot.id, content, reply_to, keyboard, silent, topic, service: false };
+    let id = state.put(chat, draft);
     Ok(state.message_json(chat, id, true))
+}
+
+/// The message a call answers and the topic it goes to. A reply goes to its target's topic without being told to; one
+/// whose target is gone lands in the main topic unless a topic is named.
+fn place(state: &State, chat: i64, params: &Params) -> Result<(Option<i64>, Option<i64>), ApiError> {
+    let reply_to = reply_to(state, chat, params)?;
+    let chat = &state.chats[&chat];
+    let named = params.int("message_thread_id").filter(|topic| *topic != 0);
+    // The main topic has no id that could be named: 1 is refused as any other unknown one.
+    let known = |topic: &i64| chat.topics.as_ref().is_some_and(|topics| topics.contains_key(topic));
+    if named.is_some_and(|topic| !known(&topic)) {
+        return Err(ApiError::bad("message thread not found"));
+    }
+    let targets = reply_to.and_then(|to| chat.messages.get(&to)?.topic);
+    Ok((reply_to, targets.or(named)))
 }
 
 fn reply_to(state: &State, chat: i64, params: &Params) -> Result<Option<i64>, ApiError> {
@@ -181,6 +197,28 @@ fn reply_to(state: &State, chat: i64, params: &Params) -> Result<Option<i64>, Ap
         return Ok(Some(target));
     }
     if forgiving { Ok(None) } else { Err(ApiError::bad("message to be replied not found")) }
+}
+
+/// The chat of a call that sends so many messages, when Telegram takes them now: 429 while the chat is flooded, or,
+/// where rates are strict, above one a second to a person (in a minute), twenty a minute to a group, thirty a second in all.
+fn sendable(state: &mut State, params: &Params, many: usize) -> Result<i64, ApiError> {
+    let chat = open_chat(state, params)?;
+    let now = state.now();
+    let left = state.chats[&chat].flooded - now;
+    if left > 0 {
+        return Err(ApiError::too_many(left.unsigned_abs()));
+    }
+    if state.strict_rates {
+        state.sent.retain(|(at, _)| now - at < 60);
+        let most = if state.chats[&chat].kind == ChatKind::Private { 60 } else { 20 };
+        let here = state.sent.iter().filter(|(_, to)| *to == chat).count();
+        let just_now = state.sent.iter().filter(|(at, _)| *at == now).count();
+        if here + many > most || just_now + many > 30 {
+            return Err(ApiError::too_many(30));
+        }
+        state.sent.extend(std::iter::repeat_n((now, chat), many));
+    }
+    Ok(chat)
 }
 
 /// The buttons of a call, checked as Telegram checks them. An empty keyboard is none.

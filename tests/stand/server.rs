@@ -1,6 +1,7 @@
 //! The Bot API server: HTTP in front of the world.
 
-use std::io::BufReader;
+use std::collections::BTreeMap;
+use std::io::{BufReader, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::sync::Arc;
 use std::thread::JoinHandle;
@@ -8,7 +9,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use super::faults::{Fault, strike};
+use super::faults::{Fault, Latch, strike};
 use super::form::{self, Params};
 use super::http::{self, Missing, Reply, Request};
 use super::methods::{self, ApiError};
@@ -66,11 +67,17 @@ fn accept(listener: &TcpListener, world: &Arc<World>) {
 struct Outcome {
     reply: Option<Reply>,
     cut: bool,
+    // After the first half of the body comes the rest, when the latch is opened.
+    half: Option<Latch>,
+}
+
+impl Outcome {
+    const NOTHING: Self = Self { reply: None, cut: false, half: None };
 }
 
 impl From<Reply> for Outcome {
     fn from(reply: Reply) -> Self {
-        Self { reply: Some(reply), cut: false }
+        Self { reply: Some(reply), cut: false, half: None }
     }
 }
 
@@ -95,8 +102,16 @@ fn serve(stream: TcpStream, world: &World) {
         let outcome = answer(world, &request);
         let Some(reply) = outcome.reply else { return };
         let keep = request.keeps() && !outcome.cut;
-        let cut = outcome.cut.then_some(reply.body.len() / 2);
-        if http::write(&mut write, &reply, cut, keep).is_err() || !keep {
+        let middle = reply.body.len() / 2;
+        let cut = (outcome.cut || outcome.half.is_some()).then_some(middle);
+        let mut written = http::write(&mut write, &reply, cut, keep);
+        if let Some(latch) = outcome.half.filter(|_| written.is_ok()) {
+            if !world.pass(latch) {
+                return;
+            }
+            written = write.write_all(&reply.body[middle..]);
+        }
+        if written.is_err() || !keep {
             return;
         }
     }
@@ -107,7 +122,13 @@ fn answer(world: &World, request: &Request) -> Outcome {
     let path = form::url_decode(path, false);
     let token = world.lock().token.clone();
     if let Some(rest) = path.strip_prefix("/file/bot") {
-        return file(world, rest.strip_prefix(token.as_str())).into();
+        return match rest.strip_prefix(token.as_str()).and_then(|rest| rest.strip_prefix('/')) {
+            Some(path) => {
+                let values = BTreeMap::from([("path".to_owned(), path.into())]);
+                call(world, "file", Params { values, files: BTreeMap::new() })
+            }
+            None => failure(&ApiError::unauthorized()).into(),
+        };
     }
     let Some(rest) = path.strip_prefix("/bot") else {
         return failure(&ApiError::not_found("")).into();
@@ -122,18 +143,11 @@ fn answer(world: &World, request: &Request) -> Outcome {
     call(world, method, form::read(request))
 }
 
-fn file(world: &World, rest: Option<&str>) -> Reply {
-    let Some(path) = rest.and_then(|rest| rest.strip_prefix('/')) else {
-        return failure(&ApiError::unauthorized());
-    };
-    match files::download(&world.lock(), path) {
-        Some(bytes) => Reply {
-            status: 200,
-            headers: vec![("Content-Type", "application/octet-stream".to_owned())],
-            body: bytes.to_vec(),
-        },
-        None => failure(&ApiError::not_found("")),
-    }
+/// The bytes of a file. Its record is a call of the name `file`, so faults reach it as they reach methods.
+fn file(world: &World, params: &Params) -> Result<Reply, ApiError> {
+    let bytes = files::download(&world.lock(), &params.text("path").unwrap_or_default());
+    let headers = vec![("Content-Type", "application/octet-stream".to_owned())];
+    bytes.map(|bytes| Reply { status: 200, headers, body: bytes.to_vec() }).ok_or_else(|| ApiError::not_found(""))
 }
 
 fn failure(error: &ApiError) -> Reply {
@@ -155,36 +169,49 @@ fn call(world: &World, method: &str, params: Params) -> Outcome {
     match &fault {
         Some(Fault::Meanwhile(action)) => action(&mut world.lock()),
         Some(Fault::Instead(reply)) => return reply.clone().into(),
-        Some(Fault::Closed) => return Outcome { reply: None, cut: false },
-        Some(Fault::Held(latch)) if !world.pass(*latch) => return Outcome { reply: None, cut: false },
+        Some(Fault::Closed) => return Outcome::NOTHING,
+        Some(Fault::Held(latch)) if !world.pass(*latch) => return Outcome::NOTHING,
         _ => {}
     }
-    let mut result = if method.eq_ignore_ascii_case("getUpdates") {
-        updates::poll(world, &params)
+    let reply = if method == "file" {
+        let found = file(world, &params);
+        let told = found.as_ref().map(|reply| json!({"bytes": reply.body.len()})).map_err(Clone::clone);
+        world.lock().calls[n].outcome = Some(whole(&told));
+        found.unwrap_or_else(|error| failure(&error))
     } else {
-        methods::run(&mut world.lock(), method, &params)
+        let polls = method.eq_ignore_ascii_case("getUpdates");
+        let mut result =
+            if polls { updates::poll(world, &params) } else { methods::run(&mut world.lock(), method, &params) };
+        world.lock().calls[n].outcome = Some(whole(&result));
+        if let (Some(Fault::Altered(change)), Ok(value)) = (&fault, &mut result) {
+            change(value);
+        }
+        let mut reply = reply(&result);
+        if polls {
+            reply.body = updates::with_literals(&world.lock(), reply.body);
+        }
+        reply
     };
-    let whole = match &result {
-        Ok(value) => json!({"ok": true, "result": value}),
-        Err(error) => error.to_json(),
-    };
-    world.lock().calls[n].outcome = Some(whole);
-    if let (Some(Fault::Altered(change)), Ok(value)) = (&fault, &mut result) {
-        change(value);
-    }
-    let reply = reply(&result);
     match fault {
         Some(Fault::Mistold(other)) => other.into(),
-        Some(Fault::Lost) => Outcome { reply: None, cut: false },
-        Some(Fault::Cut) => Outcome { reply: Some(reply), cut: true },
-        Some(Fault::Late(latch)) => Outcome { reply: world.pass(latch).then_some(reply), cut: false },
+        Some(Fault::Lost) => Outcome::NOTHING,
+        Some(Fault::Cut) => Outcome { cut: true, ..reply.into() },
+        Some(Fault::Late(latch)) => world.pass(latch).then(|| reply.into()).unwrap_or(Outcome::NOTHING),
+        Some(Fault::Half(latch)) => Outcome { half: Some(latch), ..reply.into() },
         _ => reply.into(),
+    }
+}
+
+fn whole(result: &Result<Value, ApiError>) -> Value {
+    match result {
+        Ok(value) => json!({"ok": true, "result": value}),
+        Err(error) => error.to_json(),
     }
 }
 
 fn reply(result: &Result<Value, ApiError>) -> Reply {
     match result {
-        Ok(value) => Reply::json(200, &json!({"ok": true, "result": value})),
+        Ok(_value) => Reply::json(200, &whole(result)),
         Err(error) => failure(error),
     }
 }

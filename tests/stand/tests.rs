@@ -12,6 +12,8 @@
 )]
 
 mod client;
+#[cfg(test)]
+mod life;
 #[path = "lib.rs"]
 mod stand;
 
@@ -32,15 +34,15 @@ mod tests {
     use crate::stand::server::Server;
     use crate::stand::world::World;
 
-    struct Bench {
-        server: Server,
-        world: Arc<World>,
-        anna: Person,
-        stranger: Person,
+    pub(crate) struct Bench {
+        pub(crate) server: Server,
+        pub(crate) world: Arc<World>,
+        pub(crate) anna: Person,
+        pub(crate) stranger: Person,
     }
 
     impl Bench {
-        fn new() -> Self {
+        pub(crate) fn new() -> Self {
             let world = Arc::new(World::new(4242, "Acme", "acme_bot"));
             let anna = world.person(111, "Anna");
             let stranger = world.person(666, "Mallory");
@@ -50,18 +52,18 @@ mod tests {
             Self { server, world, anna, stranger }
         }
 
-        fn call(&self, method: &str, params: &Value) -> Got {
+        pub(crate) fn call(&self, method: &str, params: &Value) -> Got {
             let path = format!("/bot{}/{method}", self.world.lock().token);
             post(self.server.addr, &path, params)
         }
 
-        fn ok(&self, method: &str, params: &Value) -> Value {
+        pub(crate) fn ok(&self, method: &str, params: &Value) -> Value {
             let got = self.call(method, params);
             assert_eq!(got.status, 200, "{method}: {}", String::from_utf8_lossy(&got.body));
             got.json()["result"].clone()
         }
 
-        fn refused(&self, method: &str, params: &Value, code: u16, words: &str) {
+        pub(crate) fn refused(&self, method: &str, params: &Value, code: u16, words: &str) {
             let got = self.call(method, params);
             let said = got.json();
             assert_eq!(got.status, code, "{said}");

@@ -15,6 +15,19 @@ use super::updates::Queue;
 /// How long a test waits for an event before it says what is missing.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
+/// Who stands as the writer of an anonymous administrator's message.
+pub const ANONYMOUS: i64 = 1_087_968_824;
+/// Who stands as the writer of what is written in a channel's name.
+pub const AS_CHANNEL: i64 = 136_817_688;
+/// Who stands as the writer of a linked channel's posts, and of Telegram's own notices.
+pub const TELEGRAM: i64 = 777_000;
+
+const SERVICE_USERS: [(i64, &str, Option<&str>, bool); 3] = [
+    (ANONYMOUS, "Group", Some("GroupAnonymousBot"), true),
+    (AS_CHANNEL, "Channel", Some("Channel_Bot"), true),
+    (TELEGRAM, "Telegram", None, false),
+];
+
 /// Everything, shared by the server's threads and the tests.
 pub struct World {
     state: Mutex<State>,
@@ -93,6 +106,10 @@ pub struct Chat {
     pub messages: BTreeMap<i64, Message>,
     /// The id of the next one.
     pub next: i64,
+    /// Topics of a forum by the id of the message that opened them; `None` in a chat without topics.
+    pub topics: Option<BTreeMap<i64, String>>,
+    /// Until when (in the world's seconds) every send here is answered with 429.
+    pub flooded: i64,
 }
 
 /// A message.
@@ -116,8 +133,33 @@ pub struct Message {
     pub keyboard: Option<Value>,
     /// Sent without a sound.
     pub silent: bool,
+    /// The topic it stands in.
+    pub topic: Option<i64>,
+    /// Telegram's own word about something that happened: a title, a member, a pin.
+    pub service: bool,
+    /// The bot's reaction.
+    pub reaction: Option<String>,
     /// Texts (or captions) and rows of labels as they were before each edit.
     pub past: Vec<(String, Vec<Vec<String>>)>,
+}
+
+/// A message that is about to stand in a chat.
+#[derive(Clone, Debug, Default)]
+pub struct Draft {
+    /// Who writes; 0 is nobody, as in a channel.
+    pub from: i64,
+    /// `text`, `entities`, `document`, `sender_chat`, …
+    pub content: Map<String, Value>,
+    /// The message it answers.
+    pub reply_to: Option<i64>,
+    /// Its `reply_markup`.
+    pub keyboard: Option<Value>,
+    /// Without a sound.
+    pub silent: bool,
+    /// The topic.
+    pub topic: Option<i64>,
+    /// See [`Message::service`].
+    pub service: bool,
 }
 
 impl Message {
@@ -219,6 +261,16 @@ pub struct State {
     pub presses: BTreeMap<String, Press>,
     /// How long a press can be answered, in seconds.
     pub press_life_s: i64,
+    /// Group privacy is on: ordinary messages of groups are hidden from the bot.
+    pub privacy: bool,
+    /// Messages of other bots that address the bot reach it.
+    pub bot_to_bot: bool,
+    /// Sends over Telegram's rates are answered with 429.
+    pub strict_rates: bool,
+    /// When (in the world's seconds) and where to something was sent, while rates are strict.
+    pub sent: Vec<(i64, i64)>,
+    /// Lists of commands: scope, language, commands.
+    pub commands: Vec<(Value, String, Value)>,
     /// Files, by file id.
     pub files: BTreeMap<String, StoredFile>,
     /// Every call.
@@ -247,7 +299,7 @@ impl World {
             started: false,
             blocked: false,
         };
-        let state = State {
+        let mut state = State {
             token: format!("{bot_id}:AAStand_token_of_no_real_bot_0123456789"),
             users: BTreeMap::from([(bot_id, bot.clone())]),
             bot,
@@ -255,6 +307,11 @@ impl World {
             queue: Queue::new(),
             presses: BTreeMap::new(),
             press_life_s: 60,
+            privacy: false,
+            bot_to_bot: true,
+            strict_rates: false,
+            sent: Vec::new(),
+            commands: Vec::new(),
             files: BTreeMap::new(),
             calls: Vec::new(),
             rules: Vec::new(),
@@ -264,6 +321,11 @@ impl World {
             closing: false,
             counter: 0,
         };
+        for (id, first_name, username, is_bot) in SERVICE_USERS {
+            let (first_name, username) = (first_name.to_owned(), username.map(str::to_owned));
+            let user = User { id, first_name, username, is_bot, started: false, blocked: false };
+            state.users.insert(id, user);
+        }
         Self { state: Mutex::new(state), changed: Condvar::new() }
     }
 
@@ -394,7 +456,11 @@ impl State {
     pub fn chat_json(&self, id: i64) -> Value {
         let chat = &self.chats[&id];
         if chat.kind != ChatKind::Private {
-            return json!({"id": id, "title": chat.title, "type": chat.kind.as_str()});
+            let mut out = json!({"id": id, "title": chat.title, "type": chat.kind.as_str()});
+            if chat.topics.is_some() {
+                out["is_forum"] = true.into();
+            }
+            return out;
         }
         let mut out = self.user_json(id);
         out.as_object_mut().expect("an object").remove("is_bot");
@@ -402,25 +468,29 @@ impl State {
         out
     }
 
-    /// A message in JSON; `whole` with the message it answers.
+    /// A message in JSON; `whole` with the message it answers. In a topic everything answers at least the message that
+    /// opened it.
     pub fn message_json(&self, chat: i64, id: i64, whole: bool) -> Value {
         let message = &self.chats[&chat].messages[&id];
-        let mut out = json!({
-            "message_id": id,
-            "from": self.user_json(message.from),
-            "chat": self.chat_json(chat),
-            "date": message.date,
-        });
+        let mut out = json!({"message_id": id, "chat": self.chat_json(chat), "date": message.date});
         let map = out.as_object_mut().expect("an object");
+        if message.from != 0 {
+            map.insert("from".to_owned(), self.user_json(message.from));
+        }
         if let Some(edited) = message.edited {
             map.insert("edit_date".to_owned(), edited.into());
+        }
+        if let Some(topic) = message.topic {
+            map.insert("message_thread_id".to_owned(), topic.into());
+            map.insert("is_topic_message".to_owned(), true.into());
         }
         map.extend(message.content.clone());
         if let Some(keyboard) = &message.keyboard {
             map.insert("reply_markup".to_owned(), keyboard.clone());
         }
-        let known = message.reply_to.filter(|to| whole && self.chats[&chat].messages.contains_key(to));
-        if let Some(to) = known {
+        let root = message.topic.filter(|topic| *topic != id);
+        let known = |to: &i64| whole && self.chats[&chat].messages.contains_key(to);
+        if let Some(to) = message.reply_to.filter(known).or(root).filter(known) {
             map.insert("reply_to_message".to_owned(), self.message_json(chat, to, false));
         }
         out
@@ -436,6 +506,11 @@ impl State {
         keyboard: Option<Value>,
         silent: bool,
     ) -> i64 {
+        self.put(chat, Draft { from, content, reply_to, keyboard, silent, ..Draft::default() })
+    }
+
+    /// The same with everything that a message can have.
+    pub fn put(&mut self, chat: i64, draft: Draft) -> i64 {
         let date = self.now();
         let chat = self.chats.get_mut(&chat).expect("a known chat");
         let id = chat.next;
@@ -443,13 +518,16 @@ impl State {
         let message = Message {
             id,
             chat: chat.id,
-            from,
+            from: draft.from,
             date,
             edited: None,
-            content,
-            reply_to,
-            keyboard,
-            silent,
+            content: draft.content,
+            reply_to: draft.reply_to,
+            keyboard: draft.keyboard,
+            silent: draft.silent,
+            topic: draft.topic,
+            service: draft.service,
+            reaction: None,
             past: Vec::new(),
         };
         chat.messages.insert(id, message);
