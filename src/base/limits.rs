@@ -192,6 +192,14 @@ pub const TELEGRAM_UPLOAD_MAX: u64 = 51 * 1024 * 1024;
 pub const ANSWER_JSON_MAX: u64 = 1024 * 1024;
 /// Bytes of a `getUpdates` answer: the server cuts a batch at 4 MiB.
 pub const ANSWER_UPDATES_MAX: u64 = 5 * 1024 * 1024;
+/// Bytes of a file that is fetched from the Bot API: `getFile` serves no longer ones.
+pub const DOWNLOAD_BYTES_MAX: u64 = 20 << 20;
+/// Bytes of a `file_path`: a folder's name and a short file name, with room.
+pub const FILE_PATH_MAX: usize = 200;
+/// Bytes that a file on its way through the keeper takes there at once: the pieces in hand, and both ends' buffers.
+pub const STREAM_BYTES: u64 = 256 * 1024;
+/// Bytes of a file in hand at a time.
+pub const STREAM_CHUNK: usize = 64 * 1024;
 /// Longest poll, in seconds: the server clamps at 50.
 pub const POLL_SECONDS: u64 = 50;
 /// How long one address is tried.
@@ -238,7 +246,9 @@ pub const KEEPER_DRAIN_TIME: Duration = Duration::from_secs(2);
 pub const KEEPER_DRAIN_BYTES: usize = 64 * 1024 * 1024;
 /// Calls a second to the Bot API, and at once after a pause, for the receiver, the proxy and the runner: together the 30 a second
 /// that Telegram takes from one bot, and a third of them the proxy's alone.
-pub const BUDGET_IO: (u32, u32) = (15, 60);
+pub const BUDGET_IO: (u32, u32) = (12, 60);
+/// What the receiver has for answers to presses: what a session sends through it never takes from these.
+pub const BUDGET_PRESSES: (u32, u32) = (3, 30);
 /// The proxy's.
 pub const BUDGET_CONSENT: (u32, u32) = (10, 60);
 /// The runner's.

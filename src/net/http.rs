@@ -124,6 +124,17 @@ pub fn answer(
     lines::send_bytes(stream, body, most.saturating_sub(began.elapsed()))
 }
 
+/// Begins an answer that is a file of so many bytes; they follow. All of the head within `most`.
+///
+/// # Errors
+/// When the caller has gone or does not read.
+pub fn begin_file(stream: &UnixStream, length: u64, most: Duration) -> io::Result<()> {
+    let head = format!(
+        "HTTP/1.1 200 OK\r\nContent-Type: application/octet-stream\r\nContent-Length: {length}\r\nConnection: close\r\n\r\n"
+    );
+    lines::send_bytes(stream, head.as_bytes(), most)
+}
+
 /// Lets a caller that was refused finish what it is sending, within `most` and up to so many bytes: closing on unread bytes could
 /// lose the answer.
 ///

@@ -65,9 +65,18 @@ impl Budget {
     }
 }
 
-/// Calls made, by uid. One uid's calls never count against another's.
+/// What a call counts against.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub enum Share {
+    /// All that its caller may call, but for what has a share of its own.
+    Calls,
+    /// Answers to presses.
+    Presses,
+}
+
+/// Calls made, by uid and share. One uid's calls never count against another's, nor one share's.
 #[derive(Debug, Default)]
-pub struct Calls(HashMap<u32, Left>);
+pub struct Calls(HashMap<(u32, Share), Left>);
 
 /// Thousandths of a call that were left at a moment.
 #[derive(Debug)]
@@ -77,13 +86,13 @@ struct Left {
 }
 
 impl Calls {
-    /// Counts a call, unless its uid has none left.
+    /// Counts a call, unless its uid has none left in this share, whose budget is given.
     ///
     /// # Errors
     /// Whole seconds until it has.
-    pub fn take(&mut self, uid: u32, budget: Budget, now: Boot) -> Result<(), u64> {
+    pub fn take(&mut self, uid: u32, share: Share, budget: Budget, now: Boot) -> Result<(), u64> {
         let full = u64::from(budget.at_once).saturating_mul(1000);
-        let left = self.0.entry(uid).or_insert(Left { thousandths: full, at: now });
+        let left = self.0.entry((uid, share)).or_insert(Left { thousandths: full, at: now });
         // A thousandth of a call for each a-second in each millisecond. A clock that steps back gives nothing.
         let since = now.0.saturating_sub(left.at.0);
         let grown = since.saturating_mul(u64::from(budget.a_second));
@@ -119,19 +128,20 @@ mod tests {
         let budget = Budget { a_second: 2, at_once: 3 };
         let mut calls = Calls::default();
         for _ in 0..3 {
-            assert_eq!(calls.take(2, budget, Boot(1000)), Ok(()));
+            assert_eq!(calls.take(2, Share::Calls, budget, Boot(1000)), Ok(()));
         }
-        assert_eq!(calls.take(2, budget, Boot(1000)), Err(1));
-        assert_eq!(calls.take(3, budget, Boot(1000)), Ok(()));
-        assert_eq!(calls.take(2, budget, Boot(1499)), Err(1));
-        assert_eq!(calls.take(2, budget, Boot(1500)), Ok(()));
+        assert_eq!(calls.take(2, Share::Calls, budget, Boot(1000)), Err(1));
+        assert_eq!(calls.take(3, Share::Calls, budget, Boot(1000)), Ok(()));
+        assert_eq!(calls.take(2, Share::Calls, budget, Boot(1499)), Err(1));
+        assert_eq!(calls.take(2, Share::Calls, budget, Boot(1500)), Ok(()));
+        assert_eq!(calls.take(2, Share::Presses, budget, Boot(1500)), Ok(()), "a share of its own");
         // No more than the most, however long the pause.
         for _ in 0..3 {
-            assert_eq!(calls.take(2, budget, Boot(900_000)), Ok(()));
+            assert_eq!(calls.take(2, Share::Calls, budget, Boot(900_000)), Ok(()));
         }
-        assert_eq!(calls.take(2, budget, Boot(900_000)), Err(1));
+        assert_eq!(calls.take(2, Share::Calls, budget, Boot(900_000)), Err(1));
         // A clock that steps back, and a budget of nothing, give nothing.
-        assert_eq!(calls.take(2, budget, Boot(0)), Err(1));
-        assert!(calls.take(9, Budget::default(), Boot(0)).is_err());
+        assert_eq!(calls.take(2, Share::Calls, budget, Boot(0)), Err(1));
+        assert!(calls.take(9, Share::Calls, Budget::default(), Boot(0)).is_err());
     }
 }

@@ -3,11 +3,12 @@
 
 use crate::base::ids::RequestId;
 use crate::base::limits::{
-    ANSWER_JSON_MAX, ANSWER_UPDATES_MAX, BUDGET_ACT, BUDGET_CONSENT, BUDGET_IO, LEASE_BODY_MAX, POLL_SECONDS,
-    TELEGRAM_JSON_MAX, TELEGRAM_UPLOAD_MAX,
+    ANSWER_JSON_MAX, ANSWER_UPDATES_MAX, BUDGET_ACT, BUDGET_CONSENT, BUDGET_IO, BUDGET_PRESSES, DOWNLOAD_BYTES_MAX,
+    LEASE_BODY_MAX, POLL_SECONDS, TELEGRAM_JSON_MAX, TELEGRAM_UPLOAD_MAX,
 };
 use crate::config::Users;
-use crate::policy::rate::Budget;
+use crate::policy::rate::{Budget, Share};
+use crate::telegram::file_path::FilePath;
 
 /// The key file of the bot's token.
 pub const TELEGRAM_KEY: &str = "TELEGRAM_BOT_TOKEN";
@@ -39,12 +40,13 @@ impl Caller {
         }
     }
 
-    const fn budget(self) -> Budget {
-        let (a_second, at_once) = match self {
-            Self::Act => BUDGET_ACT,
-            Self::Consent => BUDGET_CONSENT,
-            Self::Io => BUDGET_IO,
-            Self::Root => (0, 0),
+    const fn budget(self, share: Share) -> Budget {
+        let (a_second, at_once) = match (self, share) {
+            (Self::Act, Share::Calls) => BUDGET_ACT,
+            (Self::Consent, Share::Calls) => BUDGET_CONSENT,
+            (Self::Io, Share::Calls) => BUDGET_IO,
+            (Self::Io, Share::Presses) => BUDGET_PRESSES,
+            (Self::Act | Self::Consent, Share::Presses) | (Self::Root, Share::Calls | Share::Presses) => (0, 0),
         };
         Budget { a_second, at_once }
     }
@@ -72,8 +74,15 @@ impl Callers {
 
     /// The calls it may make: each of its parts has a share that no other takes from.
     #[must_use]
-    pub fn budget(&self) -> Budget {
-        self.0.iter().map(|caller| caller.budget()).fold(Budget::default(), Budget::and)
+    pub fn budget(&self, share: Share) -> Budget {
+        self.0.iter().map(|caller| caller.budget(share)).fold(Budget::default(), Budget::and)
+    }
+
+    /// What a call counts against: the receiver's answers to presses have a share of their own, since the session's sends are
+    /// the receiver's calls too. The proxy's sends are its own.
+    #[must_use]
+    pub fn share(&self, wanted: Share) -> Share {
+        if self.0.contains(&Caller::Io) { wanted } else { Share::Calls }
     }
 }
 
@@ -91,6 +100,8 @@ enum Access {
 pub enum Place {
     /// Into the path, as the Bot API takes a token.
     BotPath,
+    /// Into the path, as the Bot API's file server takes a token; behind it stands what the request's path names.
+    FilePath,
 }
 
 /// A call that is passed on.
@@ -110,13 +121,15 @@ pub struct Forward {
     pub answer: u64,
     /// Seconds the upstream may take.
     pub seconds: u64,
-    /// Whether it counts against its caller's budget.
-    pub counted: bool,
+    /// What it counts against; the long poll against nothing.
+    pub share: Option<Share>,
 }
 
 /// What a row is.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum What {
+    /// It fetches the file that the path names.
+    File(Forward),
     /// It goes to an upstream.
     Forward(Forward),
     /// It ends the lease of the request that the path names; without a name, any lease.
@@ -143,7 +156,7 @@ const CONSENT: (Caller, Access) = (Caller::Consent, Access::Open);
 const ACT: (Caller, Access) = (Caller::Act, Access::Leased);
 const ROOT: (Caller, Access) = (Caller::Root, Access::Open);
 
-/// Calls of the Bot API: with JSON; with files; the long poll.
+/// Calls of the Bot API: with JSON; with files; the long poll; answers to presses.
 const JSON: Forward = Forward {
     route: TELEGRAM,
     method: "",
@@ -152,10 +165,14 @@ const JSON: Forward = Forward {
     form: false,
     answer: ANSWER_JSON_MAX,
     seconds: 20,
-    counted: true,
+    share: Some(Share::Calls),
 };
 const FILES: Forward = Forward { body: TELEGRAM_UPLOAD_MAX, form: true, seconds: 120, ..JSON };
-const POLL: Forward = Forward { answer: ANSWER_UPDATES_MAX, seconds: POLL_SECONDS + 15, counted: false, ..JSON };
+const POLL: Forward = Forward { answer: ANSWER_UPDATES_MAX, seconds: POLL_SECONDS + 15, share: None, ..JSON };
+const PRESS: Forward = Forward { share: Some(Share::Presses), ..JSON };
+/// A file of the Bot API's file server.
+const FILE: Forward =
+    Forward { key: (TELEGRAM_KEY, Place::FilePath), body: 0, answer: DOWNLOAD_BYTES_MAX, seconds: 120, ..JSON };
 
 macro_rules! telegram {
     ($method:literal, $shape:expr, $callers:expr) => {
@@ -169,14 +186,15 @@ macro_rules! telegram {
 }
 
 /// The table.
-pub static TABLE: [Row; 23] = [
-    telegram!("answerCallbackQuery", JSON, &[IO, CONSENT]),
+pub static TABLE: [Row; 25] = [
+    telegram!("answerCallbackQuery", PRESS, &[IO, CONSENT]),
     telegram!("deleteWebhook", JSON, &[IO]),
     telegram!("editMessageCaption", JSON, &[IO, CONSENT]),
     telegram!("editMessageReplyMarkup", JSON, &[IO, CONSENT]),
     telegram!("editMessageText", JSON, &[IO, CONSENT]),
     telegram!("getChat", JSON, &[IO]),
     telegram!("getChatMember", JSON, &[IO]),
+    telegram!("getChatMemberCount", JSON, &[IO]),
     telegram!("getFile", JSON, &[IO]),
     telegram!("getMe", JSON, &[IO, CONSENT]),
     telegram!("getUpdates", POLL, &[IO]),
@@ -189,6 +207,7 @@ pub static TABLE: [Row; 23] = [
     telegram!("sendPhoto", FILES, &[IO, ACT]),
     telegram!("setMessageReaction", JSON, &[IO]),
     telegram!("setMyCommands", JSON, &[IO]),
+    Row { name: "telegram/file/*", what: What::File(FILE), method: "GET", callers: &[IO] },
     Row { name: "lease", what: What::LeaseOpen, method: "POST", callers: &[CONSENT] },
     Row { name: "lease", what: What::LeaseClose, method: "DELETE", callers: &[CONSENT] },
     Row { name: "lease/*", what: What::LeaseClose, method: "DELETE", callers: &[CONSENT] },
@@ -200,22 +219,34 @@ impl Row {
     #[must_use]
     pub const fn body(&self) -> u64 {
         match self.what {
-            What::Forward(forward) => forward.body,
+            What::File(forward) | What::Forward(forward) => forward.body,
             What::LeaseOpen => LEASE_BODY_MAX,
             What::LeaseClose | What::Status => 0,
         }
     }
 
-    /// The request that a path names, in a row that takes one.
-    fn names(&self, path: &str) -> Option<RequestId> {
-        let front = self.name.strip_suffix('*')?;
-        path.strip_prefix('/')?.strip_prefix(front).and_then(RequestId::parse)
+    /// What a path names behind a row's own part, if it is this row's path.
+    fn tail(&self, path: &str) -> Option<Tail> {
+        let path = path.strip_prefix('/')?;
+        let Some(front) = self.name.strip_suffix('*') else { return (path == self.name).then_some(Tail::Nothing) };
+        let rest = path.strip_prefix(front)?;
+        match self.what {
+            What::File(_) => FilePath::parse(rest).map(Tail::File),
+            What::LeaseClose => RequestId::parse(rest).map(Tail::Request),
+            What::Forward(_) | What::LeaseOpen | What::Status => None,
+        }
     }
+}
 
-    fn matches(&self, method: &str, path: &str) -> bool {
-        let exact = !self.name.ends_with('*') && path.strip_prefix('/') == Some(self.name);
-        method == self.method && (exact || self.names(path).is_some())
-    }
+/// What a path names behind its row's own part.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub enum Tail {
+    /// A file of the Bot API's file server.
+    File(FilePath),
+    /// The row takes nothing.
+    Nothing,
+    /// A request.
+    Request(RequestId),
 }
 
 /// What a request asks for, where its caller may ask for it.
@@ -226,8 +257,8 @@ pub struct Wanted {
     pub row: &'static Row,
     /// Whether it is held to the open lease.
     pub leased: bool,
-    /// The request that the path names.
-    pub id: Option<RequestId>,
+    /// What the path names.
+    pub tail: Tail,
 }
 
 /// A refusal: a status and a stable code.
@@ -238,15 +269,15 @@ pub type Denied = (u16, &'static str);
 /// # Errors
 /// 404 for what is not in the table, 403 for what this caller may not.
 pub fn decide(callers: &Callers, method: &str, path: &str, query: Option<&str>) -> Result<Wanted, Denied> {
-    let found = TABLE.iter().find(|row| row.matches(method, path));
-    let row = found.filter(|_| query.is_none()).ok_or((404, "no_route"))?;
-    let id = row.names(path);
+    let mut rows = TABLE.iter().filter(|row| row.method == method);
+    let found = rows.find_map(|row| row.tail(path).map(|tail| (row, tail)));
+    let (row, tail) = found.filter(|_| query.is_none()).ok_or((404, "no_route"))?;
     let has = |wanted| row.callers.iter().any(|(caller, access)| *access == wanted && callers.0.contains(caller));
     // Who may at any time needs no lease.
     if has(Access::Open) {
-        Ok(Wanted { row, leased: false, id })
+        Ok(Wanted { row, leased: false, tail })
     } else if has(Access::Leased) {
-        Ok(Wanted { row, leased: true, id })
+        Ok(Wanted { row, leased: true, tail })
     } else {
         Err((403, "not_permitted"))
     }
@@ -273,7 +304,7 @@ mod tests {
             .filter(|row| fits(row))
             .filter_map(|row| match row.what {
                 What::Forward(forward) => Some(forward.method),
-                What::LeaseClose | What::LeaseOpen | What::Status => None,
+                What::File(_) | What::LeaseClose | What::LeaseOpen | What::Status => None,
             })
             .collect()
     }
@@ -320,8 +351,57 @@ mod tests {
             }
         }
         let id = RequestId::parse("r-5f2c91a07d").unwrap();
-        assert_eq!(ask(3, "DELETE", "/lease/r-5f2c91a07d").unwrap().id, Some(id));
-        assert_eq!(ask(3, "DELETE", "/lease").unwrap().id, None);
+        assert_eq!(ask(3, "DELETE", "/lease/r-5f2c91a07d").unwrap().tail, Tail::Request(id));
+        assert_eq!(ask(3, "DELETE", "/lease").unwrap().tail, Tail::Nothing);
+    }
+
+    #[test]
+    fn files_are_for_the_receiver_alone_and_by_one_spelling_of_their_path() {
+        let path = "/telegram/file/documents/file_1.pdf";
+        for uid in UIDS {
+            let said = ask(uid, "GET", path);
+            if uid == 2 {
+                let wanted = said.unwrap();
+                assert!(!wanted.leased && wanted.row.body() == 0);
+                assert_eq!(wanted.tail, Tail::File(FilePath::parse("documents/file_1.pdf").unwrap()));
+            } else {
+                assert_eq!(said, Err((403, "not_permitted")), "{uid}");
+            }
+        }
+        for (method, path) in [
+            ("POST", path),
+            ("HEAD", path),
+            ("GET", "/telegram/file"),
+            ("GET", "/telegram/file/"),
+            ("GET", "/telegram/file/*"),
+            ("GET", "/telegram/file//var/lib/x"),
+            ("GET", "/telegram/file/../getMe"),
+            ("GET", "/telegram/file/a/../b"),
+            ("GET", "/telegram/file/a%2fb"),
+            ("GET", "/telegram/file/a\\b"),
+            ("GET", "/telegram/file/a~b"),
+            ("GET", "/telegram/files/a"),
+        ] {
+            assert_eq!(ask(2, method, path), Err((404, "no_route")), "{method} {path}");
+        }
+    }
+
+    #[test]
+    fn the_receivers_answers_to_presses_have_a_share_of_their_own() {
+        let share = |method: &str| {
+            let wanted = ask(2, "POST", &format!("/telegram/{method}")).unwrap();
+            match wanted.row.what {
+                What::Forward(forward) => forward.share,
+                What::File(_) | What::LeaseClose | What::LeaseOpen | What::Status => None,
+            }
+        };
+        assert_eq!(share("answerCallbackQuery"), Some(Share::Presses));
+        assert_eq!(share("sendMessage"), Some(Share::Calls));
+        assert_eq!(share("getUpdates"), None);
+        let (io, consent) = (Callers::of(&users(), 2), Callers::of(&users(), 3));
+        assert_eq!((io.share(Share::Presses), consent.share(Share::Presses)), (Share::Presses, Share::Calls));
+        assert!(io.budget(Share::Presses).at_once > 0);
+        assert_eq!(consent.budget(Share::Presses), Budget::default());
     }
 
     #[test]
@@ -358,6 +438,7 @@ mod tests {
         let all = Callers::of(&users, 7);
         assert_eq!(Callers::uids(&users), [7]);
         assert!(!decide(&all, "POST", "/telegram/sendMessage", None).unwrap().leased);
-        assert_eq!(all.budget().a_second, BUDGET_ACT.0 + BUDGET_CONSENT.0 + BUDGET_IO.0);
+        assert_eq!(all.budget(Share::Calls).a_second, BUDGET_ACT.0 + BUDGET_CONSENT.0 + BUDGET_IO.0);
+        assert_eq!(all.budget(Share::Presses).a_second, BUDGET_PRESSES.0);
     }
 }

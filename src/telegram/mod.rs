@@ -2,6 +2,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod file_path;
 pub mod method;
 pub mod multipart;
 pub mod offset;

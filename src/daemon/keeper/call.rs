@@ -1,25 +1,34 @@
 //! One request: read it, look it up, hold it to its bounds, and answer it or pass it on.
 
+use std::io;
 use std::os::unix::net::UnixStream;
 use std::time::{Duration, Instant};
 
 use crate::base::ids::{ChatId, RequestId};
-use crate::base::limits::{HTTP_HEAD_TIME, KEEPER_BODY_IDLE, KEEPER_BODY_TIME};
+use crate::base::limits::{HTTP_HEAD_TIME, KEEPER_ANSWER_TIME, KEEPER_BODY_IDLE, KEEPER_BODY_TIME, STREAM_BYTES};
 use crate::base::secret::Secret;
 use crate::config::Upstream;
 use crate::daemon::keeper::Keeper;
 use crate::daemon::keeper::lease::Lease;
 use crate::net::http::{self, HttpFault, Request};
 use crate::net::keeper_client::{UNKNOWN, UNSENT};
+use crate::net::lines;
 use crate::net::unix::Peer;
+use crate::net::upstream::file::{Fetch, FetchError, Sink};
 use crate::net::upstream::{self, UpstreamError};
 use crate::policy::leased;
-use crate::policy::route::{self, Callers, Denied, Forward, Place, Row, Wanted, What};
+use crate::policy::route::{self, Callers, Denied, Forward, Place, Row, Tail, Wanted, What};
+use crate::telegram::file_path::FilePath;
+
+/// The code, for log and counts, of a file that broke on its way.
+const FILE_BROKEN: &str = "file_broken";
 
 /// What a call ends with.
 pub(super) enum Answer {
     /// Done, without anything to tell.
     Done,
+    /// A file, passed on already: its length, how much of it went, and whether that is all.
+    File(Passed),
     /// The keeper's own no: a status and a stable code.
     Own(u16, &'static str),
     /// Its own state.
@@ -28,10 +37,18 @@ pub(super) enum Answer {
     Upstream(u16, Vec<u8>),
 }
 
+/// A file that was begun.
+pub(super) struct Passed {
+    /// Bytes that went to the caller.
+    pub(super) bytes: u64,
+    /// Whether those were all. If not, the caller's connection ends before the length it was told.
+    pub(super) whole: bool,
+}
+
 impl Answer {
     pub(super) const fn status(&self) -> u16 {
         match self {
-            Self::Done | Self::Status(_) => 200,
+            Self::Done | Self::File(_) | Self::Status(_) => 200,
             Self::Own(status, _) | Self::Upstream(status, _) => *status,
         }
     }
@@ -39,7 +56,8 @@ impl Answer {
     pub(super) const fn code(&self) -> Option<&'static str> {
         match self {
             Self::Own(_, code) => Some(code),
-            Self::Done | Self::Status(_) | Self::Upstream(..) => None,
+            Self::File(passed) if !passed.whole => Some(FILE_BROKEN),
+            Self::Done | Self::File(_) | Self::Status(_) | Self::Upstream(..) => None,
         }
     }
 }
@@ -96,12 +114,19 @@ impl<'a> Call<'a> {
         }
         match wanted.row.what {
             What::Status => Ok(Answer::Status(self.keeper.status().into_bytes())),
-            What::LeaseClose => Ok(self.close_lease(wanted.id.as_ref())),
+            What::LeaseClose => Ok(match &wanted.tail {
+                Tail::Request(id) => self.close_lease(Some(id)),
+                Tail::File(_) | Tail::Nothing => self.close_lease(None),
+            }),
             What::LeaseOpen => {
                 let _held = self.hold(request.length)?;
                 let body = self.body(&mut request)?;
                 self.open_lease(&body)
             }
+            What::File(forward) => match &wanted.tail {
+                Tail::File(path) => self.file(callers, &forward, path),
+                Tail::Nothing | Tail::Request(_) => Err(Answer::Own(404, "no_route")),
+            },
             What::Forward(forward) => self.forward(callers, &forward, wanted.leased, request),
         }
     }
@@ -145,10 +170,7 @@ impl<'a> Call<'a> {
         if content_type != "application/json" && !form {
             return Err(Answer::Own(400, "content_type"));
         }
-        if forward.counted {
-            let taken = self.keeper.lock().calls.take(self.peer.uid, callers.budget(), self.keeper.now());
-            taken.map_err(|_seconds| Answer::Own(429, "budget"))?;
-        }
+        self.count(callers, forward)?;
         // The HTTP client makes a copy of what it sends, and the answer is held whole.
         let _held = self.hold(request.length.saturating_mul(2).saturating_add(forward.answer))?;
         let body = self.body(&mut request)?;
@@ -162,7 +184,7 @@ impl<'a> Call<'a> {
         }
         let call = upstream::Call {
             upstream: upstream_of(self.keeper, forward),
-            path: path(forward, key)?,
+            path: path(forward, key, forward.method)?,
             content_type,
             body,
             end: until(most)?,
@@ -182,6 +204,46 @@ impl<'a> Call<'a> {
                 })
             }
         }
+    }
+
+    /// Passes a file on. Nothing of an upstream's answer but a whole file's bytes reaches the caller.
+    fn file(&self, callers: &Callers, forward: &Forward, file: &FilePath) -> Result<Answer, Answer> {
+        let key = self.keeper.keys.get(forward.key.0).ok_or(Answer::Own(503, "no_key"))?;
+        self.count(callers, forward)?;
+        let _held = self.hold(STREAM_BYTES)?;
+        let end = until(Duration::from_secs(forward.seconds))?;
+        let fetch = Fetch {
+            upstream: upstream_of(self.keeper, forward),
+            path: path(forward, key, file.as_str())?,
+            end,
+            most: forward.answer,
+            caller: self.stream,
+            secret: key.expose(),
+        };
+        let mut sink = ToCaller { stream: self.stream, end, bytes: 0 };
+        let error = match upstream::file::fetch(self.keeper.config.network, &fetch, &mut sink) {
+            Ok(_length) => return Ok(Answer::File(Passed { bytes: sink.bytes, whole: true })),
+            Err(error) => error,
+        };
+        let (answer, cause) = match error {
+            FetchError::Broken(cause) => (Answer::File(Passed { bytes: sink.bytes, whole: false }), cause),
+            FetchError::Failed(error @ UpstreamError::Unsent(_)) => (Answer::Own(502, UNSENT), error.cause()),
+            FetchError::Failed(error @ UpstreamError::Unknown(_)) => (Answer::Own(502, UNKNOWN), error.cause()),
+            // What the Bot API's file server says of a path that it does not know, or not any more.
+            FetchError::Status(400 | 404) => (Answer::Own(404, "file_not_found"), "status"),
+            FetchError::Status(429) => (Answer::Own(429, "file_status"), "status"),
+            FetchError::Status(_) => (Answer::Own(502, "file_status"), "status"),
+            FetchError::TooLong => (Answer::Own(413, "file_too_long"), "too_long"),
+        };
+        log::warn!("keeper.upstream_failed route={}/file cause={cause}", forward.route);
+        Err(answer)
+    }
+
+    /// Counts a call against its caller's budget.
+    fn count(&self, callers: &Callers, forward: &Forward) -> Result<(), Answer> {
+        let Some(share) = forward.share.map(|share| callers.share(share)) else { return Ok(()) };
+        let taken = self.keeper.lock().calls.take(self.peer.uid, share, callers.budget(share), self.keeper.now());
+        taken.map_err(|_seconds| Answer::Own(429, "budget"))
     }
 
     /// What the open lease allows of a route, and for how long.
@@ -204,6 +266,32 @@ impl<'a> Call<'a> {
     }
 }
 
+/// The caller's end of a file on its way.
+struct ToCaller<'a> {
+    stream: &'a UnixStream,
+    end: Instant,
+    bytes: u64,
+}
+
+impl ToCaller<'_> {
+    /// How long the caller may take for what is next.
+    fn time(&self) -> Duration {
+        self.end.saturating_duration_since(Instant::now()).min(KEEPER_ANSWER_TIME)
+    }
+}
+
+impl Sink for ToCaller<'_> {
+    fn begin(&mut self, length: u64) -> io::Result<()> {
+        http::begin_file(self.stream, length, self.time())
+    }
+
+    fn put(&mut self, bytes: &[u8]) -> io::Result<()> {
+        lines::send_bytes(self.stream, bytes, self.time())?;
+        self.bytes = self.bytes.saturating_add(u64::try_from(bytes.len()).unwrap_or(u64::MAX));
+        Ok(())
+    }
+}
+
 struct Held<'a> {
     keeper: &'a Keeper,
     uid: u32,
@@ -223,14 +311,15 @@ fn until(most: Duration) -> Result<Instant, HttpFault> {
 /// Where a route goes.
 fn upstream_of<'a>(keeper: &'a Keeper, forward: &Forward) -> &'a Upstream {
     match forward.key.1 {
-        Place::BotPath => &keeper.config.keeper.telegram,
+        Place::BotPath | Place::FilePath => &keeper.config.keeper.telegram,
     }
 }
 
-/// The upstream's path, with the key where it goes.
-fn path(forward: &Forward, key: &Secret) -> Result<String, Answer> {
+/// The upstream's path, with the key where it goes and what is asked for behind it.
+fn path(forward: &Forward, key: &Secret, last: &str) -> Result<String, Answer> {
     let key = std::str::from_utf8(key.expose()).map_err(|_checked| Answer::Own(503, "no_key"))?;
     match forward.key.1 {
-        Place::BotPath => Ok(format!("/bot{key}/{}", forward.method)),
+        Place::BotPath => Ok(format!("/bot{key}/{last}")),
+        Place::FilePath => Ok(format!("/file/bot{key}/{last}")),
     }
 }

@@ -116,26 +116,27 @@ impl Keeper {
         let mut call = call::Call::new(self, peer, stream);
         let Some(answer) = call.run() else { return };
         let (status, code) = (answer.status(), answer.code());
-        let (own, body) = match answer {
-            Answer::Own(_, code) => (Some((OWN_HEADER, code)), json!({ "code": code }).to_string().into_bytes()),
-            Answer::Done => (None, b"{\"ok\":true}".to_vec()),
-            Answer::Status(body) | Answer::Upstream(_, body) => (None, body),
-        };
         let route = call.route();
         self.count(route, status, code);
-        let told = http::answer(stream, status, own, &body, KEEPER_ANSWER_TIME);
-        if own.is_some() {
-            // A caller that has gone, or sends for ever, is none of our business any more.
-            drop(http::drain(stream, KEEPER_DRAIN_TIME, KEEPER_DRAIN_BYTES));
-        }
+        let (out, told) = match answer {
+            // It has been told already. A part of a file ends here, before its length: nobody takes it for a whole one.
+            Answer::File(passed) => (passed.bytes, passed.whole),
+            Answer::Own(_, code) => {
+                let told =
+                    tell(stream, status, Some((OWN_HEADER, code)), json!({ "code": code }).to_string().as_bytes());
+                // A caller that has gone, or sends for ever, is none of our business any more.
+                drop(http::drain(stream, KEEPER_DRAIN_TIME, KEEPER_DRAIN_BYTES));
+                told
+            }
+            Answer::Done => tell(stream, status, None, b"{\"ok\":true}"),
+            Answer::Status(body) | Answer::Upstream(_, body) => tell(stream, status, None, &body),
+        };
         log::info!(
-            "keeper.call id={id} uid={} route={} status={status} code={} in={} out={} told={} ms={}",
+            "keeper.call id={id} uid={} route={} status={status} code={} in={} out={out} told={told} ms={}",
             peer.uid,
             route.unwrap_or("-"),
             code.unwrap_or("-"),
             call.read(),
-            body.len(),
-            told.is_ok(),
             began.elapsed().as_millis()
         );
     }
@@ -175,6 +176,12 @@ impl Keeper {
         // A panic ends the process, so a poisoned lock is never met outside the marked threads, which hold none.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// Answers, and says how many bytes the body had and whether the caller has it.
+fn tell(stream: &UnixStream, status: u16, own: Option<(&str, &str)>, body: &[u8]) -> (u64, bool) {
+    let told = http::answer(stream, status, own, body, KEEPER_ANSWER_TIME).is_ok();
+    (u64::try_from(body.len()).unwrap_or(u64::MAX), told)
 }
 
 /// The answer to a caller that no thread was started for.

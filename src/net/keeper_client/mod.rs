@@ -15,6 +15,10 @@ use crate::base::limits::{ANSWER_UPDATES_MAX, HTTP_HEAD_MAX, HTTP_HEADERS_MAX};
 use crate::net::unix;
 use crate::telegram::multipart::Multipart;
 
+mod file;
+
+pub use file::{DownloadError, RemoteFile};
+
 /// The header by which an answer is known to be the keeper's own and not an upstream's. Its value is a code.
 pub const OWN_HEADER: &str = "x-mila-gate";
 /// The keeper's code for an upstream that nothing was sent to.
@@ -157,9 +161,7 @@ impl KeeperClient {
 fn send(stream: &UnixStream, method: &str, route: &str, body: Body, end: Instant) -> io::Result<()> {
     let (content_type, length) = match &body {
         Body::Empty => (String::new(), 0),
-        Body::Json(bytes) => {
-            ("Content-Type: application/json\r\n".to_owned(), u64::try_from(bytes.len()).unwrap_or(u64::MAX))
-        }
+        Body::Json(bytes) => ("Content-Type: application/json\r\n".to_owned(), count(bytes)),
         Body::Form(form) => (format!("Content-Type: {}\r\n", form.content_type()), form.length()),
     };
     let head = format!("{method} {route} HTTP/1.1\r\nHost: keeper\r\n{content_type}Content-Length: {length}\r\n\r\n");
@@ -174,28 +176,14 @@ fn send(stream: &UnixStream, method: &str, route: &str, body: Body, end: Instant
 }
 
 fn receive(stream: &UnixStream, end: Instant) -> io::Result<HttpAnswer> {
-    let mut input = Until { stream, end };
-    let mut held = Vec::new();
-    let mut chunk = vec![0_u8; 16 * 1024];
-    let (start, status, code, length) = loop {
-        let got = input.read(&mut chunk)?;
-        if got == 0 {
-            return Err(io::ErrorKind::UnexpectedEof.into());
-        }
-        held.extend_from_slice(chunk.get(..got).unwrap_or_default());
-        if let Some(parsed) = parse(&held)? {
-            break parsed;
-        }
-        if held.len() > HTTP_HEAD_MAX {
-            return Err(io::Error::other("the answer's head is too long"));
-        }
-    };
-    let mut body = held.split_off(start);
+    let (Head { status, code, length }, mut body) = receive_head(stream, end)?;
     let length = length.ok_or_else(|| io::Error::other("an answer without its length"))?;
     if length > ANSWER_UPDATES_MAX {
         return Err(io::Error::other("the answer is too long"));
     }
     let length = usize::try_from(length).map_err(io::Error::other)?;
+    let mut input = Until { stream, end };
+    let mut chunk = vec![0_u8; 16 * 1024];
     while body.len() < length {
         let got = input.read(&mut chunk)?;
         if got == 0 {
@@ -207,12 +195,43 @@ fn receive(stream: &UnixStream, end: Instant) -> io::Result<HttpAnswer> {
     Ok(HttpAnswer { status, code, body })
 }
 
-type Head = (usize, u16, Option<String>, Option<u64>);
+/// What an answer begins with.
+struct Head {
+    status: u16,
+    code: Option<String>,
+    length: Option<u64>,
+}
 
-fn parse(bytes: &[u8]) -> io::Result<Option<Head>> {
+/// Reads an answer's head, and what came with it of the body.
+fn receive_head(stream: &UnixStream, end: Instant) -> io::Result<(Head, Vec<u8>)> {
+    let mut input = Until { stream, end };
+    let mut held = Vec::new();
+    let mut chunk = vec![0_u8; 16 * 1024];
+    loop {
+        let got = input.read(&mut chunk)?;
+        if got == 0 {
+            return Err(io::ErrorKind::UnexpectedEof.into());
+        }
+        held.extend_from_slice(chunk.get(..got).unwrap_or_default());
+        if let Some((start, head)) = parse(&held)? {
+            let early = held.split_off(start);
+            return Ok((head, early));
+        }
+        if held.len() > HTTP_HEAD_MAX {
+            return Err(io::Error::other("the answer's head is too long"));
+        }
+    }
+}
+
+/// How many bytes these are.
+fn count(bytes: &[u8]) -> u64 {
+    u64::try_from(bytes.len()).unwrap_or(u64::MAX)
+}
+
+fn parse(bytes: &[u8]) -> io::Result<Option<(usize, Head)>> {
     let mut headers = [httparse::EMPTY_HEADER; HTTP_HEADERS_MAX];
     let mut answer = httparse::Response::new(&mut headers);
-    let httparse::Status::Complete(head) = answer.parse(bytes).map_err(|error| io::Error::other(error.to_string()))?
+    let httparse::Status::Complete(start) = answer.parse(bytes).map_err(|error| io::Error::other(error.to_string()))?
     else {
         return Ok(None);
     };
@@ -225,7 +244,7 @@ fn parse(bytes: &[u8]) -> io::Result<Option<Head>> {
     };
     let status = answer.code.ok_or_else(|| io::Error::other("an answer without a status"))?;
     let length = find("content-length").and_then(|text| text.parse().ok());
-    Ok(Some((head, status, find(OWN_HEADER).map(str::to_owned), length)))
+    Ok(Some((start, Head { status, code: find(OWN_HEADER).map(str::to_owned), length })))
 }
 
 /// A socket whose every read and write ends at one moment.
@@ -265,17 +284,21 @@ impl Write for Until<'_> {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use std::fs::File;
     use std::os::unix::net::UnixListener;
 
     use super::*;
     use crate::sys::creds;
 
-    const SOON: Duration = Duration::from_secs(20);
+    pub(super) const SOON: Duration = Duration::from_secs(20);
 
     /// A keeper of this test's own that handles one connection.
-    fn with<T>(name: &str, serve: impl FnOnce(UnixStream) + Send, call: impl FnOnce(KeeperClient) -> T) -> T {
+    pub(super) fn with<T>(
+        name: &str,
+        serve: impl FnOnce(UnixStream) + Send,
+        call: impl FnOnce(KeeperClient) -> T,
+    ) -> T {
         let path = std::env::temp_dir().join(format!("mila-client-{name}-{}", std::process::id()));
         drop(std::fs::remove_file(&path));
         let listener = UnixListener::bind(&path).unwrap();

@@ -14,6 +14,8 @@ use crate::config::{Network, Upstream};
 use crate::net::dialler::{self, Ticket};
 use crate::sys::thread;
 
+pub mod file;
+
 /// What is called.
 pub struct Call<'a> {
     /// Where.
@@ -80,15 +82,8 @@ pub fn post(network: Network, call: Call<'_>) -> Result<Got, UpstreamError> {
         .map_err(|_no_room| UpstreamError::Unsent("no_room"))?;
     let request = minreq::post(url(call.upstream, &call.path))
         .with_header("Content-Type", call.content_type)
-        .with_header("Accept-Encoding", "identity")
-        .with_header("User-Agent", "mila-gate")
-        .with_header("Connection", "close")
-        .with_body(call.body)
-        .with_follow_redirects(false)
-        .with_max_headers_size(HEAD_MAX)
-        .with_max_status_line_length(STATUS_LINE_MAX)
-        // With a proxy of our own minreq does not look for one in the environment.
-        .with_proxy(ticket.proxy().map_err(|_malformed| UpstreamError::Unsent("dialler"))?);
+        .with_body(call.body);
+    let request = bounded(request, &ticket)?;
     let most = call.most;
     let result = thread::upstream(AssertUnwindSafe(move || exchange(request, most)));
     let ended = ticket.close();
@@ -99,6 +94,19 @@ pub fn post(network: Network, call: Call<'_>) -> Result<Got, UpstreamError> {
         Some(Err(cause)) => Err(failed(ended.unwrap_or(cause))),
         None => Err(failed(ended.unwrap_or("panic"))),
     }
+}
+
+/// What holds for every request: no second place to look, no redirect, a head of a bounded length.
+fn bounded(request: minreq::Request, ticket: &Ticket) -> Result<minreq::Request, UpstreamError> {
+    Ok(request
+        .with_header("Accept-Encoding", "identity")
+        .with_header("User-Agent", "mila-gate")
+        .with_header("Connection", "close")
+        .with_follow_redirects(false)
+        .with_max_headers_size(HEAD_MAX)
+        .with_max_status_line_length(STATUS_LINE_MAX)
+        // With a proxy of our own minreq does not look for one in the environment.
+        .with_proxy(ticket.proxy().map_err(|_malformed| UpstreamError::Unsent("dialler"))?))
 }
 
 fn exchange(request: minreq::Request, most: u64) -> Result<Got, &'static str> {
