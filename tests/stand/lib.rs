@@ -33,6 +33,7 @@
     clippy::must_use_candidate,
     clippy::needless_pass_by_value,
     clippy::return_self_not_must_use,
+    clippy::struct_excessive_bools,
     missing_debug_implementations,
     reason = "the binary and the tests share these files, and each uses its own part of them"
 )]

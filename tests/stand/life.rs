@@ -149,7 +149,7 @@ fn everybody_who_is_no_person_is_told_apart_by_the_fields_alone() {
     bench.world.channel(-1_005, "News");
     let robot = bench.world.other_bot(777, "Robot");
     bench.stranger.says(GROUP).text("anonymous").anonymously().send();
-    bench.stranger.says(GROUP).text("a channel").as_channel(-1_005).send();
+    bench.stranger.says(GROUP).text("a channel").named(-1_005).send();
     bench.world.auto_forwards(-1_005, GROUP, "linked");
     robot.writes_in(GROUP, "beep", None);
     bench.anna.says(GROUP).text("inline").via(&robot).send();

@@ -131,8 +131,8 @@ impl Saying<'_> {
         self.with("sender_chat", chat).with("author_signature", "the boss".into())
     }
 
-    /// As a channel of their own.
-    pub fn as_channel(mut self, channel: i64) -> Self {
+    /// In the name of a channel of their own.
+    pub fn named(mut self, channel: i64) -> Self {
         let chat = self.person.world.lock().chat_json(channel);
         self.draft.from = AS_CHANNEL;
         self.with("sender_chat", chat)

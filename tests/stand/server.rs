@@ -196,7 +196,7 @@ fn call(world: &World, method: &str, params: Params) -> Outcome {
         Some(Fault::Mistold(other)) => other.into(),
         Some(Fault::Lost) => Outcome::NOTHING,
         Some(Fault::Cut) => Outcome { cut: true, ..reply.into() },
-        Some(Fault::Late(latch)) => world.pass(latch).then(|| reply.into()).unwrap_or(Outcome::NOTHING),
+        Some(Fault::Late(latch)) if !world.pass(latch) => Outcome::NOTHING,
         Some(Fault::Half(latch)) => Outcome { half: Some(latch), ..reply.into() },
         _ => reply.into(),
     }

@@ -1,0 +1,24 @@
+//! End to end: people, groups and the session's inbox. The real daemons, each test with a process tree of its own, against
+//! the stand's Bot API server.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    clippy::string_slice,
+    clippy::arithmetic_side_effects,
+    clippy::print_stderr,
+    clippy::disallowed_methods,
+    clippy::needless_pass_by_value,
+    clippy::wildcard_enum_match_arm,
+    reason = "tests: a broken assumption ends them loudly"
+)]
+
+#[cfg(test)]
+mod help;
+#[cfg(test)]
+mod private;
+#[path = "../stand/lib.rs"]
+mod stand;
+#[cfg(test)]
+mod uids;
