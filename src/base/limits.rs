@@ -253,3 +253,22 @@ pub const BUDGET_PRESSES: (u32, u32) = (3, 30);
 pub const BUDGET_CONSENT: (u32, u32) = (10, 60);
 /// The runner's.
 pub const BUDGET_ACT: (u32, u32) = (5, 30);
+
+// Groups and their people (DESIGN §5).
+
+/// Members of a group's team: more than a person can know by name.
+pub const TEAM_MAX: usize = 32;
+/// Groups that have a team: as many as an owner can look after, with room.
+pub const TEAM_GROUPS_MAX: usize = 256;
+/// Cards about new people an hour, for one group.
+pub const TEAM_CARDS_A_GROUP: usize = 5;
+/// Cards about new people an hour, in all: fifty groups that are flooded at once must not bury the owner's own chat.
+pub const TEAM_CARDS_ALL: usize = 20;
+/// People whom the owners were asked about that are remembered: four days of cards without a pause.
+pub const ASKED_MAX: usize = 2048;
+/// Bytes of a small file of the receiver's: every team full, with room.
+pub const KEPT_BYTES_MAX: usize = 2 * 1024 * 1024;
+/// Things that the gate itself has to say to owners and that wait; each was bounded before by what it is about.
+pub const TELLER_MAX: usize = 256;
+/// Small signs (seen, typing) that wait: they are worth nothing after some seconds.
+pub const SIGNS_MAX: usize = 32;

@@ -11,3 +11,4 @@ pub mod payload;
 pub mod people;
 pub mod rate;
 pub mod route;
+pub mod team;

@@ -1,7 +1,7 @@
 //! The receiver: the one who speaks with Telegram, and what the session may see.
 //!
-//! Threads: the poll; the presses on their way to the proxy; the connection with the proxy that stays; and one for each
-//! connection of a session.
+//! Threads: the poll; the presses on their way to the proxy; the connection with the proxy that stays; what the gate itself says
+//! to owners, edits and answers to presses; and one for each connection of a session.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -11,37 +11,46 @@ use crate::base::exit::Exit;
 use crate::base::limits::STACK_BYTES;
 use crate::config::Socket;
 use crate::daemon::skeleton::{self, Begun, Role, Running, Sockets, Trouble};
+use crate::net::bot::Bot;
 use crate::net::keeper_client::KeeperClient;
 use crate::net::unix::{self, Pool, Served};
-use crate::store::folder;
 use crate::store::owners::OwnersFile;
+use crate::store::{button_key, folder};
 use crate::sys::file::Dir;
 use crate::sys::lock::Lock;
 use crate::sys::thread;
 
 mod after;
 mod batch;
+mod chats;
 mod event;
 mod feed;
 mod health;
 mod journals;
+mod kept;
 mod pairing;
 mod poll;
 mod presses;
 mod proxy;
+mod roles;
 mod session;
 mod shared;
+mod team;
+mod teller;
 #[cfg(test)]
 mod testing;
 mod waits;
 mod why;
 mod wire;
 
+use chats::Chats;
 use journals::Journals;
 use poll::Poll;
 use proxy::Proxy;
+use roles::Languages;
 use session::Callers;
-use shared::{Shared, dice};
+use shared::{Parts, Shared, dice};
+use team::Team;
 use why::Why;
 use wire::Kept;
 
@@ -78,7 +87,19 @@ fn open(begun: &Begun) -> Result<State, Trouble> {
         log::warn!("owners.none, so nobody is listened to: mila-gate setup");
     }
     let proxy = Proxy::new(config.socket(Socket::ConsentIo), config.users.server);
-    let shared = Arc::new(Shared::new(begun.clock.clone(), owners, why, proxy, journals));
+    let (io_folder, own_folder) = (|| Dir::open(io.path()), || folder::private(&io, "own"));
+    let shared = Arc::new(Shared::new(Parts {
+        clock: begun.clock.clone(),
+        owners,
+        why,
+        proxy,
+        journals,
+        bot: Bot::new(KeeperClient::new(config.socket(Socket::Keeper), config.users.server)),
+        key: button_key::load_or_make(&io).map_err(stopped)?,
+        chats: Chats::open(io_folder().map_err(stopped)?),
+        languages: Languages::open(own_folder().map_err(stopped)?),
+        team: Team::open(io_folder().map_err(stopped)?, own_folder().map_err(stopped)?),
+    }));
     Ok(State { shared, own, held: held.updates, lock })
 }
 
@@ -105,6 +126,13 @@ fn serve(begun: Begun, state: State, sockets: &mut Sockets) -> Result<Running, T
     let follower = Arc::clone(&shared);
     thread::spawn("proxy", STACK_BYTES, move || follower.proxy.follow(&*follower, &follower.halt, dice))
         .map_err(started)?;
+
+    let teller = Arc::clone(&shared);
+    thread::spawn("teller", STACK_BYTES, move || teller.teller.run(&teller)).map_err(started)?;
+    let edits = Arc::clone(&shared);
+    thread::spawn("edits", STACK_BYTES, move || edits.outbox.run_edits(&edits.bot)).map_err(started)?;
+    let toasts = Arc::clone(&shared);
+    thread::spawn("toasts", STACK_BYTES, move || toasts.outbox.run_toasts(&toasts.bot)).map_err(started)?;
 
     let keeper = KeeperClient::new(config.socket(Socket::Keeper), config.users.server);
     let poll = Poll::new(Kept::new(keeper), Arc::clone(&shared), own, held);
@@ -136,6 +164,8 @@ fn serve(begun: Begun, state: State, sockets: &mut Sockets) -> Result<Running, T
         stop: Box::new(move || {
             shared.halt.set();
             shared.presses.stop();
+            shared.teller.stop();
+            shared.outbox.stop();
         }),
     })
 }

@@ -6,16 +6,25 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use serde_json::json;
 
+use super::chats::Chats;
 use super::event;
 use super::health::Health;
 use super::journals::{Item, Journals};
 use super::pairing::Pairing;
 use super::presses::{Handed, Outcome, Presses};
 use super::proxy::{Listener, Proxy, Push};
+use super::roles::Languages;
+use super::team::Team;
+use super::teller::Teller;
 use super::waits::Halt;
 use super::why::{Fate, Why};
+use crate::base::button::ButtonKey;
 use crate::base::digest::Digest;
+use crate::base::ids::ChatId;
 use crate::base::time::{Boot, Wall};
+use crate::net::bot::Bot;
+use crate::net::outbox::Outbox;
+use crate::net::say::CALL_TIME;
 use crate::store::owners::OwnersFile;
 use crate::sys::clock::Clock;
 use crate::sys::random;
@@ -33,11 +42,36 @@ pub(super) struct Shared {
     pub(super) halt: Halt,
     pub(super) linked: AtomicBool,
     pub(super) frozen: AtomicBool,
+    /// The bot, as this daemon may use it.
+    pub(super) bot: Bot,
+    /// Signs the buttons of the receiver's own cards.
+    pub(super) key: ButtonKey,
+    pub(super) chats: Chats,
+    pub(super) languages: Languages,
+    pub(super) outbox: Outbox,
+    pub(super) team: Team,
+    pub(super) teller: Teller,
     journals: Mutex<Journals>,
 }
 
+/// What a receiver is made of.
+#[derive(Debug)]
+pub(super) struct Parts {
+    pub(super) clock: Clock,
+    pub(super) owners: OwnersFile,
+    pub(super) why: Why,
+    pub(super) proxy: Proxy,
+    pub(super) journals: Journals,
+    pub(super) bot: Bot,
+    pub(super) key: ButtonKey,
+    pub(super) chats: Chats,
+    pub(super) languages: Languages,
+    pub(super) team: Team,
+}
+
 impl Shared {
-    pub(super) fn new(clock: Clock, owners: OwnersFile, why: Why, proxy: Proxy, journals: Journals) -> Self {
+    pub(super) fn new(parts: Parts) -> Self {
+        let Parts { clock, owners, why, proxy, journals, bot, key, chats, languages, team } = parts;
         let (wall, boot) = (Wall::clamped(clock.wall_ms()), Boot(clock.boot_ms()));
         Self {
             clock,
@@ -50,6 +84,13 @@ impl Shared {
             halt: Halt::default(),
             linked: AtomicBool::new(false),
             frozen: AtomicBool::new(false),
+            bot,
+            key,
+            chats,
+            languages,
+            outbox: Outbox::default(),
+            team,
+            teller: Teller::default(),
             journals: Mutex::new(journals),
         }
     }
@@ -91,6 +132,24 @@ impl Shared {
             end: fate,
             ..Fate::default()
         });
+    }
+
+    /// A chat is connected no longer: its team ends with it, and the bot leaves where an owner said so, or where nobody knows why.
+    fn disconnected(&self, chat: ChatId, leave: bool) {
+        self.chats.off(chat);
+        self.team.forget(chat);
+        log::info!("chat.off chat={chat} leave={leave}");
+        if leave {
+            self.teller.put("leave", Box::new(move |shared| shared.leave(chat)));
+        }
+    }
+
+    /// Leaves a chat. Where the bot is no longer, that is as well.
+    pub(super) fn leave(&self, chat: ChatId) {
+        match self.bot.call("leaveChat", &json!({"chat_id": chat.get()}), CALL_TIME) {
+            Ok(_) => log::info!("chat.left chat={chat}"),
+            Err(error) => log::warn!("chat.not_left chat={chat} error={error}"),
+        }
     }
 
     /// Begins a pairing that tells `terminal`.
@@ -147,13 +206,26 @@ impl Listener for Shared {
                 drop(self.owners.current());
                 Ok(None)
             }
-            // No chat but the owners' own is served yet, and what a newer proxy says is not for this receiver.
-            Push::Chat(_)
-            | Push::ChatOff(..)
-            | Push::Chats(_)
-            | Push::Languages(_)
-            | Push::Release(_)
-            | Push::Unknown => Ok(None),
+            Push::Chat(chat) => {
+                self.chats.put(chat);
+                Ok(None)
+            }
+            Push::ChatOff(chat, leave) => {
+                self.disconnected(chat, leave);
+                Ok(None)
+            }
+            Push::Chats(chats) => {
+                for gone in self.chats.replace(chats) {
+                    self.disconnected(gone, true);
+                }
+                Ok(None)
+            }
+            Push::Languages(list) => {
+                self.languages.put(list);
+                Ok(None)
+            }
+            // What a newer proxy says is not for this receiver.
+            Push::Release(_) | Push::Unknown => Ok(None),
         }
     }
 }

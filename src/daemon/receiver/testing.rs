@@ -9,13 +9,19 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 
 use serde_json::Value;
 
+use super::chats::Chats;
 use super::journals::Journals;
 use super::proxy::Proxy;
-use super::shared::Shared;
+use super::roles::Languages;
+use super::shared::{Parts, Shared};
+use super::team::Team;
 use super::why::Why;
 use crate::base::ids::UserId;
 use crate::base::time::Wall;
 use crate::config::Language;
+use crate::net::bot::Bot;
+use crate::net::keeper_client::KeeperClient;
+use crate::store::button_key;
 use crate::store::owners::{Owner, Owners, OwnersFile, save};
 use crate::store::temp::Temp;
 use crate::sys::clock::Clock;
@@ -49,7 +55,21 @@ impl Gate {
         let owners = OwnersFile::new(temp.path(), creds::my_uid());
         let why = Why::open(Dir::open(&temp.path().join("own")).unwrap());
         let proxy = Proxy::new(temp.path().join("consent.io.sock"), creds::my_uid());
-        (Arc::new(Shared::new(clock, owners, why, proxy, journals)), held.updates)
+        let io = || Dir::open(&temp.path().join("io")).unwrap();
+        let own = || Dir::open(&temp.path().join("own")).unwrap();
+        let shared = Shared::new(Parts {
+            clock,
+            owners,
+            why,
+            proxy,
+            journals,
+            bot: Bot::new(KeeperClient::new(temp.path().join("keeper.sock"), creds::my_uid())),
+            key: button_key::load_or_make(&io()).unwrap(),
+            chats: Chats::open(io()),
+            languages: Languages::open(own()),
+            team: Team::open(io(), own()),
+        });
+        (Arc::new(shared), held.updates)
     }
 
     /// The process ended, at whatever point; it is started again.

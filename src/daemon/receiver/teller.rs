@@ -1,0 +1,137 @@
+//! What the gate itself says to owners: one after the other, in a thread of its own, so that neither the poll nor a press waits.
+
+use std::collections::VecDeque;
+use std::fmt;
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+
+use super::shared::Shared;
+use crate::base::button::{self, Bound};
+use crate::base::limits::{SIGNS_MAX, TELLER_MAX};
+use crate::net::say::{self, Place};
+use crate::policy::card::Message;
+use crate::store::owners::Owner;
+
+/// Something to be done, with calls to the network.
+pub(super) type Job = Box<dyn FnOnce(&Shared) + Send>;
+
+/// A button before it is signed: label, verb, subject.
+pub(super) type Unsigned = (String, char, String);
+
+/// What waits.
+#[derive(Default)]
+pub(super) struct Teller {
+    rows: Mutex<Rows>,
+    came: Condvar,
+}
+
+#[derive(Default)]
+struct Rows {
+    jobs: VecDeque<Job>,
+    /// Small signs, worth nothing after some seconds: done when nothing else waits.
+    signs: VecDeque<Job>,
+    stopped: bool,
+}
+
+impl fmt::Debug for Teller {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let rows = self.lock();
+        write!(f, "Teller({} and {} wait)", rows.jobs.len(), rows.signs.len())
+    }
+}
+
+impl Teller {
+    /// Leaves something to the thread. `false` when too much waits: then it is not done, and said in the log.
+    pub(super) fn put(&self, what: &'static str, job: Job) -> bool {
+        let mut rows = self.lock();
+        if rows.jobs.len() >= TELLER_MAX {
+            log::error!("teller.full what={what}");
+            return false;
+        }
+        rows.jobs.push_back(job);
+        self.came.notify_one();
+        true
+    }
+
+    /// Leaves a small sign to the thread; of too many the oldest is dropped.
+    pub(super) fn sign(&self, job: Job) {
+        let mut rows = self.lock();
+        if rows.signs.len() >= SIGNS_MAX {
+            rows.signs.pop_front();
+        }
+        rows.signs.push_back(job);
+        self.came.notify_one();
+    }
+
+    /// Does what was left to it until it is stopped.
+    pub(super) fn run(&self, shared: &Shared) {
+        while let Some(job) = self.next() {
+            job(shared);
+        }
+    }
+
+    fn next(&self) -> Option<Job> {
+        let mut rows = self.lock();
+        loop {
+            if rows.stopped {
+                return None;
+            }
+            if let Some(job) = rows.jobs.pop_front().or_else(|| rows.signs.pop_front()) {
+                return Some(job);
+            }
+            rows = self.came.wait(rows).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+
+    /// Ends the thread.
+    pub(super) fn stop(&self) {
+        self.lock().stopped = true;
+        self.came.notify_all();
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Rows> {
+        self.rows.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Shared {
+    /// Says something to an owner in private. `None` when Telegram did not take it as it is, which is said in the log.
+    pub(super) fn tell_owner(&self, owner: &Owner, said: &Message, silent: bool) -> Option<Place> {
+        let chat = owner.id.private_chat();
+        match say::send(&self.bot, chat, said, None, silent) {
+            Ok(message) => Some((chat, message)),
+            Err(fault) => {
+                log::warn!("teller.owner_not_told owner={} fault={fault}", owner.id);
+                None
+            }
+        }
+    }
+
+    /// Sends a card with buttons of the receiver's own: the words first, then the buttons, signed for this very message.
+    pub(super) fn show_card(
+        &self,
+        owner: &Owner,
+        said: &Message,
+        buttons: &[Vec<Unsigned>],
+        silent: bool,
+    ) -> Option<Place> {
+        let place = self.tell_owner(owner, said, silent)?;
+        let signed = self.signed(place, buttons);
+        if let Err(fault) = say::attach(&self.bot, place, said, &signed) {
+            // Without its buttons a card is a notice; nothing can be pressed that was not read.
+            log::warn!("teller.no_buttons owner={} fault={fault}", owner.id);
+            return None;
+        }
+        Some(place)
+    }
+
+    /// Buttons as they hang on one message in an owner's private chat. Nobody knows the bot: no button.
+    pub(super) fn signed(&self, (chat, message): Place, buttons: &[Vec<Unsigned>]) -> Vec<Vec<(String, String)>> {
+        let Some(bot) = self.health.me().map(|me| me.id) else { return Vec::new() };
+        let Some(owner) = crate::base::ids::UserId::new(chat.get()) else { return Vec::new() };
+        let sign = |(label, verb, subject): &Unsigned| {
+            let bound = Bound { bot, whose: 'i', verb: *verb, subject, owner, chat, message, bind: &[] };
+            (label.clone(), button::data(&self.key, &bound))
+        };
+        buttons.iter().map(|row| row.iter().map(sign).collect()).collect()
+    }
+}
