@@ -414,7 +414,7 @@ mod tests {
         assert_eq!(teams.add(chat(-100), member(33)), Err(NoPlace::Full));
         teams.add(chat(-100), Member { name: "other".to_owned(), ..member(1) }).unwrap();
         assert_eq!(teams.members(chat(-100))[0].name, "M 1");
-        for group in 101..101 + 255 {
+        for group in 101..101 + 255_i64 {
             assert!(teams.never(chat(-group)));
         }
         assert!(!teams.never(chat(-9000)), "there is a bound on groups");
@@ -455,7 +455,7 @@ mod tests {
     #[test]
     fn one_person_in_fifty_groups_or_fifty_groups_at_once_make_twenty_cards_an_hour() {
         let mut asked = Asked::default();
-        let cards = (1..=50).filter(|group| {
+        let cards = (1..=50_i64).filter(|group| {
             let may = asked.may(chat(-group), user(7), at(0)).is_ok();
             if may {
                 asked.put(ask(-group, 7, 0));
