@@ -3,8 +3,11 @@
 #![forbid(unsafe_code)]
 
 pub mod file_path;
+pub mod markdown;
 pub mod method;
 pub mod multipart;
 pub mod offset;
+pub mod pieces;
+pub mod reactions;
 pub mod update;
 pub mod view;

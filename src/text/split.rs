@@ -4,6 +4,8 @@
 //! or ends with a blank, which Telegram would trim. Blanks are lost only where a cut is made at exactly one space, one line feed or
 //! one empty line, and each piece says which it was: a card that says it too has shown the whole text.
 
+use std::ops::Range;
+
 use super::emoji::is_tone;
 use super::tables::PREPENDED;
 use super::{holds, is_mark, is_virama, joiner};
@@ -57,18 +59,58 @@ pub fn units(text: &str) -> usize {
 /// One cluster that is longer than `max` is not cut: its piece is too long, and whoever sends it refuses.
 #[must_use]
 pub fn pieces(text: &str, max: usize) -> Vec<Piece<'_>> {
-    let places = places(text);
     let mut pieces = Vec::new();
-    let mut from = Place { border: Border::Start, start: 0, end: 0, units_start: 0, units_end: 0 };
-    let whole = units(text);
-    let mut next = places.as_slice();
-    while whole.saturating_sub(from.units_end) > max {
-        let Some((cut, rest)) = choose(next, from.units_end, whole, max) else { break };
+    let mut from = Place::START;
+    for cut in cuts(text, max, Blanks::Counted) {
         pieces.extend(text.get(from.end..cut.start).map(|text| Piece { before: from.border, text }));
-        (from, next) = (cut, rest);
+        from = cut;
     }
     pieces.extend(text.get(from.end..).map(|text| Piece { before: from.border, text }));
     pieces
+}
+
+/// Where the messages of a long text stand in it, in bytes: each of at most `max` units, none of them blank.
+///
+/// Unlike a card's pieces, they lose all blanks where they are cut, as many as there are (a cut before an indented line is a good
+/// one), and those at the text's ends: Telegram would trim them there. And nothing is too long: a cluster that is longer than a
+/// message is cut between its characters.
+#[must_use]
+pub fn messages(text: &str, max: usize) -> Vec<Range<usize>> {
+    let mut messages = Vec::new();
+    let mut from = Place::START;
+    for cut in cuts(text, max, Blanks::All) {
+        hard(text, from.end..cut.start, max, &mut messages);
+        from = cut;
+    }
+    hard(text, from.end..text.len(), max, &mut messages);
+    messages
+}
+
+/// Trims a range, and cuts it between characters wherever it is too long.
+fn hard(text: &str, range: Range<usize>, max: usize, messages: &mut Vec<Range<usize>>) {
+    let blank = |c: &char| Blanks::All.holds(*c);
+    let mut start = range.start;
+    let mut end = start;
+    let mut room = max;
+    // A message begins with its first character that shows, and ends with its last one.
+    for (at, c) in text.get(range.clone()).unwrap_or_default().char_indices() {
+        let at = range.start.saturating_add(at);
+        let shows = !blank(&c);
+        if c.len_utf16() > room && start < end {
+            messages.push(start..end);
+            (start, end, room) = (at, at, max);
+        }
+        if shows || start < end {
+            room = room.saturating_sub(c.len_utf16());
+            end = if shows { at.saturating_add(c.len_utf8()) } else { end };
+        } else {
+            start = at.saturating_add(c.len_utf8());
+            end = start;
+        }
+    }
+    if start < end {
+        messages.push(start..end);
+    }
 }
 
 /// The texts of [`pieces`] alone.
@@ -87,7 +129,72 @@ struct Place {
     units_end: usize,
 }
 
+/// Which blanks may be lost at a cut.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+enum Blanks {
+    /// All of them: what is sent is a message among messages.
+    All,
+    /// One space, one line feed or one empty line: what each piece can say of itself.
+    Counted,
+}
+
+impl Blanks {
+    const fn holds(self, c: char) -> bool {
+        match self {
+            Self::All => matches!(c, ' ' | '\n' | '\t' | '\r'),
+            Self::Counted => matches!(c, ' ' | '\n'),
+        }
+    }
+
+    /// Units of a piece before it is cut at a better place, when so many are left: a piece is never less than half full for one.
+    /// A card's pieces are as few as can be, so what is left must fit the others.
+    fn least(self, left: usize, max: usize) -> usize {
+        let half = max.div_ceil(2);
+        match self {
+            Self::All => half,
+            Self::Counted => {
+                let others = left.div_ceil(max.max(1)).saturating_sub(1).saturating_mul(max);
+                left.saturating_sub(others).max(half)
+            }
+        }
+    }
+
+    /// The border that blanks are.
+    fn border(self, blanks: &str) -> Option<Border> {
+        match (self, blanks) {
+            (_, "") => Some(Border::Inside),
+            (_, " ") => Some(Border::Space),
+            (_, "\n") => Some(Border::Line),
+            (_, "\n\n") => Some(Border::Paragraph),
+            // More of them are none, since nobody would count what is not shown.
+            (Self::Counted, _) => None,
+            (Self::All, _) => Some(match blanks.matches('\n').count() {
+                0 => Border::Space,
+                1 => Border::Line,
+                _ => Border::Paragraph,
+            }),
+        }
+    }
+}
+
+/// Where a text is cut.
+fn cuts(text: &str, max: usize, blanks: Blanks) -> Vec<Place> {
+    let places = places(text, blanks);
+    let mut cuts = Vec::new();
+    let mut from = 0;
+    let whole = units(text);
+    let mut next = places.as_slice();
+    while whole.saturating_sub(from) > max {
+        let Some((cut, rest)) = choose(next, from, blanks.least(whole.saturating_sub(from), max), max) else { break };
+        cuts.push(cut);
+        (from, next) = (cut.units_end, rest);
+    }
+    cuts
+}
+
 impl Place {
+    const START: Self = Self { border: Border::Start, start: 0, end: 0, units_start: 0, units_end: 0 };
+
     const fn rank(&self) -> u8 {
         match self.border {
             Border::Paragraph => 3,
@@ -98,14 +205,10 @@ impl Place {
     }
 }
 
-/// The best place for the piece that begins at `from`, and the places behind it.
-fn choose(places: &[Place], from: usize, whole: usize, max: usize) -> Option<(Place, &[Place])> {
+/// The best place for the piece that begins at `from` and is to have `least` units or more, and the places behind it.
+fn choose(places: &[Place], from: usize, least: usize, max: usize) -> Option<(Place, &[Place])> {
     let fit = places.partition_point(|place| place.units_start.saturating_sub(from) <= max);
     let (within, beyond) = places.split_at_checked(fit)?;
-    // As few pieces as can be: what is left must fit the others. Nor is a piece less than half full for a better place.
-    let left = whole.saturating_sub(from);
-    let others = left.div_ceil(max.max(1)).saturating_sub(1).saturating_mul(max);
-    let least = left.saturating_sub(others).max(max.div_ceil(2));
     let good = within.partition_point(|place| place.units_start.saturating_sub(from) < least);
     // Of places of one rank the last one; a better rank goes before a later place.
     let best = within.iter().enumerate().skip(good).max_by_key(|(_, place)| place.rank());
@@ -116,20 +219,20 @@ fn choose(places: &[Place], from: usize, whole: usize, max: usize) -> Option<(Pl
 }
 
 /// Every place where a text can be cut, in order.
-fn places(text: &str) -> Vec<Place> {
+fn places(text: &str, blanks: Blanks) -> Vec<Place> {
     let chars: Vec<(usize, char)> = text.char_indices().collect();
     let mut places = Vec::new();
     let mut seen = Seen::default();
     let mut units = 0_usize;
     let mut open: Option<Place> = None;
     for (at, c) in chars {
-        if is_blank(c) {
+        if blanks.holds(c) {
             let first = Place { border: Border::Start, start: at, end: at, units_start: units, units_end: units };
             open.get_or_insert(first);
         } else {
             let run = open.take();
             let start = run.map_or(at, |run| run.start);
-            let border = text.get(start..at).and_then(border);
+            let border = text.get(start..at).and_then(|run| blanks.border(run));
             if let Some(border) = border.filter(|_| start > 0 && seen.ends_before(c)) {
                 let units_start = run.map_or(units, |run| run.units_start);
                 places.push(Place { border, start, end: at, units_start, units_end: units });
@@ -139,21 +242,6 @@ fn places(text: &str) -> Vec<Place> {
         units = units.saturating_add(c.len_utf16());
     }
     places
-}
-
-const fn is_blank(c: char) -> bool {
-    matches!(c, ' ' | '\n')
-}
-
-/// The border that blanks are; more of them are none, since nobody would count what is not shown.
-fn border(blanks: &str) -> Option<Border> {
-    match blanks {
-        "" => Some(Border::Inside),
-        " " => Some(Border::Space),
-        "\n" => Some(Border::Line),
-        "\n\n" => Some(Border::Paragraph),
-        _ => None,
-    }
 }
 
 /// What is known of the text so far: enough to say whether a cluster ends here (Unicode's UAX 29, on the safe side: where in doubt,
@@ -283,6 +371,41 @@ mod tests {
         let pieces = pieces(&text, 10);
         assert_eq!(pieces.iter().map(|piece| units(piece.text)).max(), Some(30));
         assert_eq!(whole(&pieces), text);
+    }
+
+    fn sent(text: &str, max: usize) -> Vec<&str> {
+        messages(text, max).into_iter().map(|range| text.get(range).unwrap()).collect()
+    }
+
+    #[test]
+    fn a_message_is_cut_at_any_number_of_blanks() {
+        assert_eq!(sent("aaaaa\n\n\n\nbbbb cc", 10), ["aaaaa", "bbbb cc"]);
+        assert_eq!(sent("fn a() {\n    b();\n}", 12), ["fn a() {", "b();\n}"]);
+        assert_eq!(sent("aaaaaa  bbbbbb", 10), ["aaaaaa", "bbbbbb"]);
+        assert_eq!(sent(" \n a b \n ", 10), ["a b"]);
+        assert_eq!(sent("a \t\r\n b", 4), ["a", "b"]);
+        assert_eq!(sent(&format!("a{}b", " ".repeat(100)), 10), ["a", "b"]);
+        assert_eq!(sent("0123456789abcdef", 10), ["0123456789", "abcdef"]);
+    }
+
+    #[test]
+    fn no_message_is_blank() {
+        for text in ["", " ", "\n\n", "\t", &" \n".repeat(5000)] {
+            assert!(messages(text, 10).is_empty(), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn a_message_is_never_too_long_even_where_a_cluster_is() {
+        let text = format!("a {} b", "\u{1100}".repeat(25));
+        let sent = sent(&text, 10);
+        assert!(sent.iter().all(|message| units(message) <= 10), "{sent:?}");
+        assert_eq!(sent.concat(), text.replace(' ', ""));
+        let zalgo = format!("x{}", "\u{301}\u{1d165}".repeat(30));
+
+        let sent = self::sent(&zalgo, 7);
+        assert!(sent.iter().all(|message| units(message) <= 7));
+        assert_eq!(sent.concat(), zalgo);
     }
 
     #[test]
