@@ -207,7 +207,9 @@ impl Listener for Shared {
                 Ok(None)
             }
             Push::Chat(chat) => {
+                let (id, mode) = (chat.chat, chat.mode.as_str());
                 self.chats.put(chat);
+                log::info!("chat.on chat={id} mode={mode}");
                 Ok(None)
             }
             Push::ChatOff(chat, leave) => {
