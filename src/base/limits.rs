@@ -272,3 +272,25 @@ pub const KEPT_BYTES_MAX: usize = 2 * 1024 * 1024;
 pub const TELLER_MAX: usize = 256;
 /// Small signs (seen, typing) that wait: they are worth nothing after some seconds.
 pub const SIGNS_MAX: usize = 32;
+/// How long an event waits for a sign of the session before its owner hears of it, in milliseconds: a long piece of work is shorter.
+pub const NO_SIGN_MS: u64 = 600_000;
+/// How often an owner hears that no session follows, in milliseconds.
+pub const NOT_RUNNING_MS: i64 = 3_600_000;
+/// Age of the last good poll, in milliseconds, from which the receiver is deaf: one whole poll, its grace, and a try after it.
+pub const DEAF_MS: u64 = 90_000;
+/// How long the bot stays in a group to which nobody connected it, in milliseconds.
+pub const ROOM_MS: i64 = 86_400_000;
+/// Groups to which others added the bot that are remembered; of more the oldest is left at once.
+pub const ROOMS_MAX: usize = 256;
+/// Words for consent that wait for it to come back.
+pub const REPORTS_MAX: usize = 64;
+/// Questions of the agent's that are open at once.
+pub const QUESTIONS_MAX: usize = 8;
+/// How long a question can be answered, in milliseconds.
+pub const QUESTION_MS: i64 = 86_400_000;
+/// Answers of one question.
+pub const ANSWERS_MAX: usize = 6;
+/// Characters of one answer: what a button alone on its row shows on a phone.
+pub const ANSWER_LABEL_MAX: usize = 28;
+/// UTF-16 units of a question: one message, with its heading and its answer.
+pub const QUESTION_UNITS_MAX: usize = 3600;

@@ -9,6 +9,7 @@ pub mod leased;
 pub mod outcome;
 pub mod payload;
 pub mod people;
+pub mod presence;
 pub mod rate;
 pub mod route;
 pub mod team;

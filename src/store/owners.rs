@@ -203,11 +203,17 @@ fn is_name(name: &str) -> bool {
 /// A name as near to `wanted` as an owner's can be; `Owner` when nothing is left of it.
 #[must_use]
 pub fn plain_name(wanted: &str) -> String {
+    shown_name(wanted).unwrap_or_else(|| "Owner".to_owned())
+}
+
+/// What shows of a name that somebody chose for themselves, on one line; `None` when nothing does.
+#[must_use]
+pub fn shown_name(wanted: &str) -> Option<String> {
     let bad: HashSet<usize> = visible::all(wanted, Rule::LINE).into_iter().map(|finding| finding.at).collect();
     let kept: String = wanted.chars().enumerate().map(|(at, c)| if bad.contains(&at) { ' ' } else { c }).collect();
     let name: String = kept.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(OWNER_NAME_MAX).collect();
     let name = name.trim().to_owned();
-    if is_name(&name) { name } else { "Owner".to_owned() }
+    is_name(&name).then_some(name)
 }
 
 /// Reads the owners. A missing file is no owners.
@@ -489,6 +495,8 @@ mod tests {
     fn a_name_from_outside_becomes_an_ordinary_one() {
         assert_eq!(plain_name("Anna\u{202e} 🔒\n(root)"), "Anna (root)");
         assert_eq!(plain_name("\u{2800}\u{3164}\u{200b}"), "Owner");
+        assert_eq!(shown_name(&" ".repeat(64)), None);
+        assert_eq!(shown_name("Owner").as_deref(), Some("Owner"));
         assert!(is_name(&plain_name(&"ab ".repeat(100))));
     }
 }

@@ -238,6 +238,120 @@ words! {
     toast_broken,
     /// Toast: done, for what is not an action.
     toast_done,
+    /// A person who is not in a group's team wrote there.
+    team_card,
+    /// They were added.
+    team_added,
+    /// Not now.
+    team_not_now,
+    /// No more cards about a group's people.
+    team_never,
+    /// They were taken off the team.
+    team_removed,
+    /// A member left the group.
+    team_gone,
+    /// A group's team.
+    team_list,
+    /// One of a team.
+    team_line,
+    /// No group has a team.
+    team_none,
+    /// Somebody writes as the group or as a channel.
+    team_as_chat,
+    /// Button: add to the team.
+    button_add,
+    /// Button: not now.
+    button_not_now,
+    /// Button, alone on its row: no more cards about this group.
+    button_never_here,
+    /// Button: take off the team.
+    button_remove,
+    /// Button: take one of a list off the team.
+    button_remove_n,
+    /// Toast: added.
+    toast_added,
+    /// Toast: not now.
+    toast_not_now,
+    /// Toast: no more cards.
+    toast_never,
+    /// Toast: taken off.
+    toast_removed,
+    /// Toast: another press was first.
+    toast_decided,
+    /// Toast: no place.
+    toast_team_full,
+    /// Toast: an answer to the agent's question.
+    toast_answered,
+    /// Nobody follows the events.
+    told_not_running,
+    /// Nothing came back.
+    told_no_sign,
+    /// The agent stopped.
+    told_stopped,
+    /// The agent is out of usage.
+    told_out_of_usage,
+    /// The agent must log in.
+    told_must_log_in,
+    /// A command that the gate could not do.
+    told_command_failed,
+    /// The agent's question; not the gate's words, so it has no mark.
+    question,
+    /// Its answer.
+    question_answered,
+    /// Nobody answered.
+    question_over,
+    /// /status: all is well.
+    status_well,
+    /// /status: something is wrong.
+    status_ill,
+    /// /status: frozen.
+    status_frozen,
+    /// /status: consent cannot be reached.
+    status_unlinked,
+    /// /status: when Telegram was heard.
+    status_poll,
+    /// /status: the session follows and did something.
+    status_agent_seen,
+    /// /status: the session follows.
+    status_agent,
+    /// /status: the session does not follow.
+    status_no_agent,
+    /// /status: connected chats and open questions.
+    status_groups,
+    /// /guests: strangers' messages.
+    guests_head,
+    /// /guests: of one group.
+    guests_line,
+    /// /guests: in private.
+    guests_private,
+    /// /guests: in chats that are not connected.
+    guests_elsewhere,
+    /// /why: what became of the last ones.
+    why_head,
+    /// /why: nothing came.
+    why_none,
+    /// /help.
+    help_head,
+    /// /help: one command.
+    help_line,
+    /// /status, in the menu.
+    command_status,
+    /// /pending, in the menu.
+    command_pending,
+    /// /groups, in the menu.
+    command_groups,
+    /// /team, in the menu.
+    command_team,
+    /// /guests, in the menu.
+    command_guests,
+    /// /why, in the menu.
+    command_why,
+    /// /language, in the menu.
+    command_language,
+    /// /freeze, in the menu.
+    command_freeze,
+    /// /help, in the menu.
+    command_help,
     /// Short names of the days of the week, from Monday.
     weekdays,
     /// Short names of the months.
@@ -276,7 +390,9 @@ mod tests {
     fn buttons_fit_a_phone_and_toasts_fit_telegram() {
         for (words, most) in [(en::EN, 16), (ru::RU, 18)] {
             for (name, text) in words.all() {
-                if name.starts_with("button_") && !matches!(name, "button_show_again" | "button_show_now") {
+                if name.starts_with("button_")
+                    && !matches!(name, "button_show_again" | "button_show_now" | "button_never_here")
+                {
                     assert!(text.chars().count() <= most, "{name}: {text}");
                 }
                 // The longest value of a slot is a time or a name cut at 40.
@@ -292,6 +408,8 @@ mod tests {
         for words in [en::EN, ru::RU] {
             for (name, text) in words.all() {
                 let head = name.starts_with("after_other")
+                    || (name.starts_with("team_") && name != "team_line")
+                    || name.starts_with("told_")
                     || matches!(
                         name,
                         "exact" | "part_head" | "part_next" | "file_head" | "frozen" | "not_whole" | "pending_none"

@@ -17,6 +17,8 @@ use crate::words::{self, Words};
 mod after;
 mod notice;
 mod page;
+pub mod team;
+pub mod told;
 mod when;
 
 pub use after::{After, Said, after, bare, unproved};

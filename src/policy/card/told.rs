@@ -1,0 +1,322 @@
+//! What the receiver says of itself and of the agent: presence, the agent's questions, and the answers to an owner's commands.
+
+use super::notice::clip;
+use super::page::{Message, Page, code, plain};
+use crate::base::limits::MESSAGE_UNITS_MAX;
+use crate::config::Language;
+use crate::words::{self, Words};
+
+/// What the session's side says about the agent.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Notice {
+    /// It must log in again.
+    MustLogIn,
+    /// Its usage limit is reached.
+    OutOfUsage,
+    /// It stopped.
+    Stopped,
+}
+
+impl Notice {
+    /// Reads the word on the socket (FORMATS §10).
+    #[must_use]
+    pub fn parse(word: &str) -> Option<Self> {
+        match word {
+            "must_log_in" => Some(Self::MustLogIn),
+            "out_of_usage" => Some(Self::OutOfUsage),
+            "stopped" => Some(Self::Stopped),
+            _ => None,
+        }
+    }
+}
+
+/// The agent stopped, and why.
+#[must_use]
+pub fn noticed(language: Language, notice: Notice) -> Message {
+    let words = words::of(language);
+    one(
+        match notice {
+            Notice::MustLogIn => words.told_must_log_in,
+            Notice::OutOfUsage => words.told_out_of_usage,
+            Notice::Stopped => words.told_stopped,
+        },
+        &[],
+    )
+}
+
+/// Nobody follows the events; so many wait.
+#[must_use]
+pub fn not_running(language: Language, waiting: u32) -> Message {
+    one(words::of(language).told_not_running, &[("n", waiting.to_string())])
+}
+
+/// Nothing came back for ten minutes.
+#[must_use]
+pub fn no_sign(language: Language, time: &str) -> Message {
+    one(words::of(language).told_no_sign, &[("time", time.to_owned())])
+}
+
+/// A command could not be done.
+#[must_use]
+pub fn command_failed(language: Language, why: &str) -> Message {
+    let mut page = Page::default();
+    page.fill(words::of(language).told_command_failed, &[("code", code(clip(why)))]);
+    page.message()
+}
+
+/// The agent's question, whole, in a block.
+#[must_use]
+pub fn question(language: Language, agent: &str, text: &str) -> Message {
+    asked(words::of(language), agent, text).message()
+}
+
+/// The same once an owner answered: the answer, who and when.
+#[must_use]
+pub fn question_answered(language: Language, agent: &str, text: &str, answer: (&str, &str, &str)) -> Message {
+    let words = words::of(language);
+    let (label, owner, time) = answer;
+    let mut page = asked(words, agent, text);
+    page.line();
+    let slots = [("answer", code(label)), ("owner", code(clip(owner))), ("time", plain(time))];
+    page.fill(words.question_answered, &slots);
+    page.message()
+}
+
+/// The same when nobody answered within a day.
+#[must_use]
+pub fn question_over(language: Language, agent: &str, text: &str) -> Message {
+    let words = words::of(language);
+    let mut page = asked(words, agent, text);
+    page.line();
+    page.push(words.question_over);
+    page.message()
+}
+
+fn asked(words: &Words, agent: &str, text: &str) -> Page {
+    let mut page = Page::default();
+    page.fill(words.question, &[("agent", code(clip(agent)))]);
+    page.line();
+    page.pre(text);
+    page
+}
+
+/// What `/status` says.
+#[derive(Clone, Debug, Default)]
+pub struct StatusFacts {
+    /// What is wrong, and since when.
+    pub ill: Option<(String, String)>,
+    /// Whether everything is frozen.
+    pub frozen: bool,
+    /// Whether consent can be reached.
+    pub linked: bool,
+    /// Seconds since Telegram was heard.
+    pub poll_age_s: u64,
+    /// Whether a session follows.
+    pub session: bool,
+    /// When it last did something, as the owner reads it.
+    pub last_sign: Option<String>,
+    /// Events that wait for it.
+    pub waiting: u32,
+    /// Chats that are connected.
+    pub groups: usize,
+    /// Questions of the agent's that are open.
+    pub questions: usize,
+    /// Seconds by which the clock is moved.
+    pub clock_shift: i64,
+}
+
+/// The answer to `/status`.
+#[must_use]
+pub fn status(language: Language, facts: &StatusFacts) -> Message {
+    let words = words::of(language);
+    let mut page = Page::default();
+    match &facts.ill {
+        Some((what, since)) => {
+            page.fill(words.status_ill, &[("code", code(clip(what))), ("time", plain(since.clone()))]);
+        }
+        None => page.push(words.status_well),
+    }
+    if facts.frozen {
+        page.line();
+        page.push(words.status_frozen);
+    }
+    if !facts.linked {
+        page.line();
+        page.push(words.status_unlinked);
+    }
+    page.line();
+    page.fill(words.status_poll, &[("n", plain(facts.poll_age_s.to_string()))]);
+    page.line();
+    match (&facts.last_sign, facts.session) {
+        (Some(time), true) => page.fill(words.status_agent_seen, &[("time", plain(time.clone()))]),
+        (None, true) => page.push(words.status_agent),
+        (_, false) => page.fill(words.status_no_agent, &[("n", plain(facts.waiting.to_string()))]),
+    }
+    page.line();
+    let counts = [("groups", plain(facts.groups.to_string())), ("questions", plain(facts.questions.to_string()))];
+    page.fill(words.status_groups, &counts);
+    if facts.clock_shift != 0 {
+        page.line();
+        page.fill(words.clock_moved, &[("seconds", plain(facts.clock_shift.to_string()))]);
+    }
+    page.message()
+}
+
+/// The answer to `/guests`: numbers alone. `groups` are the connected ones with a count, most first.
+#[must_use]
+pub fn guests(language: Language, groups: &[(String, u64)], private: u64, elsewhere: u64) -> Message {
+    let words = words::of(language);
+    let here = groups.iter().fold(0_u64, |sum, (_, n)| sum.saturating_add(*n));
+    let all = here.saturating_add(private).saturating_add(elsewhere);
+    let mut page = Page::default();
+    page.fill(words.guests_head, &[("n", plain(all.to_string()))]);
+    for (group, n) in groups {
+        page.line();
+        page.fill(words.guests_line, &[("group", code(clip(group))), ("n", plain(n.to_string()))]);
+    }
+    for (template, n) in [(words.guests_private, private), (words.guests_elsewhere, elsewhere)] {
+        if n > 0 {
+            page.line();
+            page.fill(template, &[("n", plain(n.to_string()))]);
+        }
+    }
+    page.message()
+}
+
+/// The answer to `/why`: as many of the last lines as one message takes.
+#[must_use]
+pub fn why(language: Language, lines: &[String]) -> Message {
+    let words = words::of(language);
+    let mut page = Page::default();
+    if lines.is_empty() {
+        page.push(words.why_none);
+        return page.message();
+    }
+    page.push(words.why_head);
+    let room = MESSAGE_UNITS_MAX.saturating_sub(words.why_head.encode_utf16().count()).saturating_sub(1);
+    let mut units = 0_usize;
+    let fits = |line: &&String| {
+        units = units.saturating_add(line.encode_utf16().count()).saturating_add(1);
+        units <= room
+    };
+    let mut shown: Vec<&str> = lines.iter().rev().take_while(fits).map(String::as_str).collect();
+    shown.reverse();
+    page.line();
+    page.pre(&shown.join("\n"));
+    page.message()
+}
+
+/// The gate's commands with what each does, for the menu and for `/help`.
+#[must_use]
+pub fn commands(language: Language) -> [(&'static str, &'static str); 9] {
+    let words = words::of(language);
+    [
+        ("status", words.command_status),
+        ("pending", words.command_pending),
+        ("groups", words.command_groups),
+        ("team", words.command_team),
+        ("guests", words.command_guests),
+        ("why", words.command_why),
+        ("language", words.command_language),
+        ("freeze", words.command_freeze),
+        ("help", words.command_help),
+    ]
+}
+
+/// The answer to `/help` and `/start`.
+#[must_use]
+pub fn help(language: Language, agent: &str) -> Message {
+    let words = words::of(language);
+    let mut page = Page::default();
+    page.fill(words.help_head, &[("agent", code(clip(agent)))]);
+    for (command, does) in commands(language) {
+        page.line();
+        // Telegram makes a bare command something to tap, which the echo check would find.
+        page.fill(words.help_line, &[("command", code(format!("/{command}"))), ("does", plain(does))]);
+    }
+    page.message()
+}
+
+fn one(template: &str, slots: &[(&str, String)]) -> Message {
+    let slots: Vec<_> = slots.iter().map(|(name, value)| (*name, plain(value.clone()))).collect();
+    let mut page = Page::default();
+    page.fill(template, &slots);
+    page.message()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const BOTH: [Language; 2] = [Language::En, Language::Ru];
+
+    #[test]
+    fn everything_that_is_told_is_whole_and_has_the_gates_mark() {
+        for language in BOTH {
+            let mut said = vec![not_running(language, 2), no_sign(language, "14:02"), command_failed(language, "busy")];
+            said.extend(
+                ["must_log_in", "out_of_usage", "stopped"].map(|word| noticed(language, Notice::parse(word).unwrap())),
+            );
+            let ill = StatusFacts {
+                ill: Some(("deaf".to_owned(), "14:00".to_owned())),
+                frozen: true,
+                clock_shift: 5,
+                ..StatusFacts::default()
+            };
+            let seen = StatusFacts {
+                session: true,
+                linked: true,
+                last_sign: Some("13:59".to_owned()),
+                ..StatusFacts::default()
+            };
+            said.extend([status(language, &ill), status(language, &seen), help(language, "Mila")]);
+            said.extend([
+                guests(language, &[("Acme".to_owned(), 41)], 2, 1),
+                why(language, &[]),
+                why(language, &["x".to_owned()]),
+            ]);
+            for said in said {
+                assert!(said.text.starts_with('🔒') && !said.text.contains('{'), "{}", said.text);
+                assert!(said.text.encode_utf16().count() <= MESSAGE_UNITS_MAX);
+            }
+        }
+        assert_eq!(Notice::parse("fine"), None);
+    }
+
+    #[test]
+    fn the_agents_question_has_its_words_in_a_block_and_not_the_gates_mark() {
+        for language in BOTH {
+            let asked = question(language, "Mila", "Which\n🔒 photo?");
+            assert!(asked.text.starts_with("❓ Mila"), "{}", asked.text);
+            assert_eq!(asked.entities.len(), 2);
+            let answered = question_answered(language, "Mila", "Which?", ("Menu", "Anna", "14:02"));
+            assert!(
+                answered.text.contains("Menu") && answered.text.contains("Anna") && answered.text.contains("14:02")
+            );
+            assert!(question_over(language, "Mila", "Which?").text.starts_with("❓ Mila"));
+        }
+    }
+
+    #[test]
+    fn guests_are_numbers_that_add_up() {
+        let said = guests(Language::En, &[("Acme".to_owned(), 41), ("B".to_owned(), 2)], 3, 0);
+        assert_eq!(said.text, "🔒 Messages of strangers kept out in 24 hours: 46\nAcme: 41\nB: 2\nIn private: 3");
+    }
+
+    #[test]
+    fn why_keeps_the_latest_lines_that_fit() {
+        let lines: Vec<String> = (0..1000).map(|n| format!("line {n}")).collect();
+        let said = why(Language::Ru, &lines);
+        assert!(said.text.ends_with("line 999") && !said.text.contains("line 1\n"));
+        assert!(said.text.encode_utf16().count() <= MESSAGE_UNITS_MAX);
+    }
+
+    #[test]
+    fn the_menu_holds_commands_that_telegram_takes() {
+        for language in BOTH {
+            for (command, does) in commands(language) {
+                assert!(command.bytes().all(|b| b.is_ascii_lowercase()) && (3..=256).contains(&does.chars().count()));
+            }
+        }
+    }
+}
