@@ -80,6 +80,12 @@ fn a_bot_is_told_when_it_comes_and_goes_and_writes_only_where_it_is() {
     bench.refused("sendMessage", &send, 403, "bot was kicked from the supergroup chat");
     let last = bench.news().pop().unwrap();
     assert_eq!(last["my_chat_member"]["new_chat_member"]["status"], "kicked");
+    bench.stranger.blocks(true);
+    let last = bench.news().pop().unwrap();
+    assert_eq!(
+        (&last["my_chat_member"]["chat"]["id"], &last["my_chat_member"]["chat"]["type"]),
+        (&666.into(), &"private".into())
+    );
     bench.world.channel(-1_005, "News");
     bench.refused("sendMessage", &json!({"chat_id": -1_005, "text": "x"}), 403, "not a member of the channel chat");
     bench.anna.makes_bot_admin(-1_005);

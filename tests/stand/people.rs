@@ -108,10 +108,11 @@ impl State {
 }
 
 impl Person {
-    /// Blocks the bot, or takes it back.
+    /// Blocks the bot, or takes it back. The bot is told.
     pub fn blocks(&self, yes: bool) {
         let mut state = self.world.lock();
         state.users.get_mut(&self.id).expect("a known person").blocked = yes;
+        state.member_changes(self.id, self.id, if yes { "kicked" } else { "member" });
     }
 
     /// Presses the button with this label on a message, as it stands now. Returns the query's id.

@@ -48,6 +48,7 @@ mod tests {
             let stranger = world.person(666, "Mallory");
             world.person(333, "Blocker").blocks(true);
             world.group(-1_001_234_567_890, "Acme office", &[&anna, &stranger]);
+            world.lock().queue.events.clear();
             let server = Server::start(Arc::clone(&world), 0).unwrap();
             Self { server, world, anna, stranger }
         }
