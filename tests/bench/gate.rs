@@ -123,7 +123,7 @@ fn pids(gate: &Gate, daemon: &str) -> Vec<u32> {
     gate.pids(Some(daemon))
 }
 
-fn pss(pid: u32) -> u64 {
+pub(crate) fn pss(pid: u32) -> u64 {
     let text = fs::read_to_string(format!("/proc/{pid}/smaps_rollup")).expect("root reads it");
     let line = text.lines().find(|line| line.starts_with("Pss:")).expect("a line of it");
     line.split_whitespace().nth(1).and_then(|n| n.parse().ok()).expect("kilobytes")
@@ -144,7 +144,7 @@ fn switches(gate: &Gate, daemon: &str) -> u64 {
     pids(gate, daemon).into_iter().map(of).sum()
 }
 
-fn median(mut all: Vec<Duration>) -> Duration {
+pub(crate) fn median(mut all: Vec<Duration>) -> Duration {
     all.sort();
     all[all.len() / 2]
 }

@@ -13,6 +13,7 @@
 )]
 
 mod gate;
+mod inbox;
 #[path = "../stand/lib.rs"]
 #[allow(unused_imports, reason = "the stand has more than a measurement needs")]
 mod stand;
@@ -28,6 +29,8 @@ enum Goal {
     AtLeast(f64),
     /// So much or less.
     AtMost(f64),
+    /// It hangs on the machine: the ratios say how good it is.
+    Open,
 }
 
 /// A number with its goal.
@@ -43,18 +46,20 @@ impl Measured {
         match self.goal {
             Goal::AtLeast(least) => self.value >= least,
             Goal::AtMost(most) => self.value <= most,
+            Goal::Open => true,
         }
     }
 }
 
 impl fmt::Display for Measured {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (word, goal) = match self.goal {
-            Goal::AtLeast(least) => ("at least", least),
-            Goal::AtMost(most) => ("at most", most),
+        let goal = match self.goal {
+            Goal::AtLeast(least) => format!(" (at least {least})"),
+            Goal::AtMost(most) => format!(" (at most {most})"),
+            Goal::Open => String::new(),
         };
         let met = if self.is_met() { "ok    " } else { "MISSED" };
-        write!(f, "{met} {:>8.2} {:<4} ({word} {goal}) {}", self.value, self.unit, self.what)
+        write!(f, "{met} {:>8.2} {:<4}{goal} {}", self.value, self.unit, self.what)
     }
 }
 
@@ -62,7 +67,8 @@ impl fmt::Display for Measured {
 type Measure = fn() -> Vec<Measured>;
 
 /// Every subject: its name, for choosing it on the command line, and what makes its numbers.
-const MEASUREMENTS: [(&str, Measure); 2] = [("verify", verify::measure), ("gate", gate::measure)];
+const MEASUREMENTS: [(&str, Measure); 3] =
+    [("verify", verify::measure), ("gate", gate::measure), ("inbox", inbox::measure)];
 
 fn main() -> ExitCode {
     let args: Vec<_> = std::env::args_os().skip(1).filter(|arg| arg != "--bench").collect();
