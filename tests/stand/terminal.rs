@@ -7,11 +7,17 @@ use std::process::ExitCode;
 use std::sync::mpsc::{Sender, channel};
 use std::time::Duration;
 
-use crate::stand::gate::Gate;
+use serde_json::json;
+
+use crate::stand::gate::{GROUP, Gate};
 use crate::stand::phone;
 use crate::stand::plan::Plan;
 use crate::stand::uids::Role;
 use crate::stand::world::Message;
+
+const HELP: &str = "  press N · write TEXT (in private) · clock SECONDS · log · quit
+  add (the bot to the group) · group TEXT (as the owner) · boris TEXT (a stranger there, until you add him)
+  events (what the agent hears) · reply TEXT, reply-group TEXT (as the agent)";
 
 enum Event {
     Line(String),
@@ -22,6 +28,8 @@ enum Event {
 /// Starts everything and lets a person play the owner.
 pub(crate) fn run(port: u16) -> ExitCode {
     let mut gate = Plan::new(super::image()).port(port).start();
+    // A group that the owner can connect by hand.
+    gate.world.group_without_bot(GROUP, "Acme office", &[&gate.anna, &gate.boris, &gate.mallory]);
     introduce(&gate);
     let (send, events) = channel();
     if listen(&gate, &send).is_err() {
@@ -32,6 +40,9 @@ pub(crate) fn run(port: u16) -> ExitCode {
         match event {
             Event::Quit => break,
             Event::Changed(message) => {
+                if message.chat != gate.anna.id {
+                    println!("in the group:");
+                }
                 println!("{}", phone::drawn(&message));
                 // A number stays with its button for good: it never means another one later.
                 for label in message.labels().into_iter().flatten() {
@@ -54,7 +65,7 @@ fn introduce(gate: &Gate) {
     let who = if gate.walled() { format!(" as {}", gate.uid(Role::Session)) } else { String::new() };
     println!("\nIn another terminal, as the agent:");
     println!("  {}{who} ask note --field text='Hello' --config {}", image.display(), gate.config().display());
-    println!("\nHere, as the owner:  press N · write TEXT · clock SECONDS · log · quit\n");
+    println!("\nHere, as the owner:\n{HELP}\n");
 }
 
 /// Everything that can happen ends up in one channel: lines typed, messages that changed, ctrl-c.
@@ -76,19 +87,20 @@ fn listen(gate: &Gate, send: &Sender<Event>) -> std::io::Result<()> {
         }
     });
     let changed = send.clone();
-    let (world, owner) = (std::sync::Arc::clone(&gate.world), gate.anna.id);
+    let world = std::sync::Arc::clone(&gate.world);
     std::thread::spawn(move || {
-        let mut seen: BTreeSet<(i64, usize)> = BTreeSet::new();
+        let mut seen: BTreeSet<(i64, i64, usize)> = BTreeSet::new();
+        let bot = world.lock().bot.id;
         while !world.lock().closing {
             let next = world.wait(Duration::from_secs(5), |state| {
-                let messages = state.chats.get(&owner)?.messages.values();
+                let messages = state.chats.values().flat_map(|chat| chat.messages.values());
                 messages
-                    .filter(|message| message.from != owner)
-                    .find(|m| !seen.contains(&(m.id, m.past.len())))
+                    .filter(|message| message.from == bot)
+                    .find(|m| !seen.contains(&(m.chat, m.id, m.past.len())))
                     .cloned()
             });
             let Some(message) = next else { continue };
-            seen.insert((message.id, message.past.len()));
+            seen.insert((message.chat, message.id, message.past.len()));
             if changed.send(Event::Changed(Box::new(message))).is_err() {
                 return;
             }
@@ -127,7 +139,24 @@ fn command(gate: &mut Gate, buttons: &[(Message, String)], line: &str) -> bool {
                 None => println!("the button is gone"),
             }
         }
-        _ => println!("press N · write TEXT · clock SECONDS · log · quit"),
+        "add" => gate.anna.adds_bot(GROUP),
+        "group" => {
+            gate.anna.writes_in(GROUP, rest, None);
+        }
+        "boris" => {
+            gate.boris.writes_in(GROUP, rest, None);
+        }
+        "reply" | "reply-group" => {
+            let chat = if word == "reply" { gate.anna.id } else { GROUP };
+            println!("   {}", gate.session(&json!({"op": "reply", "chat_id": chat, "text": rest}), &[]).json);
+        }
+        "events" => {
+            let events = gate.events();
+            for event in &events[events.len().saturating_sub(10)..] {
+                println!("   {event}");
+            }
+        }
+        _ => println!("{HELP}"),
     }
     true
 }
