@@ -99,6 +99,14 @@ pub const STORED_MS: i64 = 24 * 3600 * 1000;
 pub const SPOOL_REQUESTS_MAX: usize = 40;
 /// Bytes of all stored requests.
 pub const SPOOL_BYTES_MAX: u64 = 1024 * 1024 * 1024;
+/// Chats that owners connected: what `/groups` can still be read through, and a line of the receiver's holds.
+pub const CHATS_MAX: usize = 200;
+/// Cards an hour that ask to connect a chat: an owner adds the bot by hand; whoever can make it more is somebody else.
+pub const CONNECT_CARDS_AN_HOUR: usize = 10;
+/// Cards that one command draws: what an owner scrolls through, and less than the proxy's share of Telegram in a second.
+pub const COMMAND_CARDS_MAX: usize = 10;
+/// Cards that ended and whose last words are remembered, for presses that come after.
+pub const CARDS_OVER_MAX: usize = 256;
 /// How long the receiver has to answer `hold`.
 pub const HOLD_ANSWER: Duration = Duration::from_secs(5);
 /// How long a hold lasts without `release`.

@@ -2,7 +2,7 @@
 //!
 //! A file that is not there, or cannot be trusted, means: nobody. Unknown is *no*.
 
-use std::collections::HashSet;
+use std::collections::BTreeMap;
 use std::fmt;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
@@ -17,6 +17,7 @@ use crate::config::load::is_zone;
 use crate::policy::people::is_service;
 use crate::sys::file::{Dir, Facts, How, chmod, facts, facts_of, open_ordinary};
 use crate::telegram::view::{Fault, Members, View};
+use crate::text::plain;
 use crate::text::visible::{self, Rule};
 
 /// The file's name below the state folder.
@@ -154,6 +155,16 @@ impl Owners {
         self.0.len() < before
     }
 
+    /// The same owners, each in the language they chose for themselves, where they did.
+    #[must_use]
+    pub fn speaking(&self, chosen: &BTreeMap<UserId, Language>) -> Self {
+        let chosen = |owner: &Owner| Owner {
+            language: chosen.get(&owner.id).copied().unwrap_or(owner.language),
+            ..owner.clone()
+        };
+        Self(self.0.iter().map(chosen).collect())
+    }
+
     /// The file's text.
     #[must_use]
     pub fn to_json(&self) -> String {
@@ -209,11 +220,7 @@ pub fn plain_name(wanted: &str) -> String {
 /// What shows of a name that somebody chose for themselves, on one line; `None` when nothing does.
 #[must_use]
 pub fn shown_name(wanted: &str) -> Option<String> {
-    let bad: HashSet<usize> = visible::all(wanted, Rule::LINE).into_iter().map(|finding| finding.at).collect();
-    let kept: String = wanted.chars().enumerate().map(|(at, c)| if bad.contains(&at) { ' ' } else { c }).collect();
-    let name: String = kept.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(OWNER_NAME_MAX).collect();
-    let name = name.trim().to_owned();
-    is_name(&name).then_some(name)
+    plain::line(wanted, OWNER_NAME_MAX).filter(|name| is_name(name))
 }
 
 /// Reads the owners. A missing file is no owners.

@@ -7,6 +7,7 @@ pub mod file_name;
 pub mod fixed;
 pub mod joiner;
 pub mod marks;
+pub mod plain;
 mod scan;
 pub mod split;
 mod tables;

@@ -198,6 +198,82 @@ words! {
     pending_head,
     /// A line of what waits.
     pending_line,
+    /// Button: the mode *by mention*.
+    button_mention,
+    /// Button: the mode *every message*.
+    button_every,
+    /// Button: the mode *only me*.
+    button_only_me,
+    /// Button: the mode *only watch*.
+    button_watch,
+    /// Button: connect a channel.
+    button_connect,
+    /// Button: leave a group.
+    button_leave_group,
+    /// Button: leave a channel.
+    button_leave,
+    /// Button: turn a kind off.
+    button_kind_off,
+    /// Asks to connect a group.
+    group_ask,
+    /// Asks to connect a channel.
+    channel_ask,
+    /// A connected group, to change its mode.
+    group_mode,
+    /// A connected channel, to leave it.
+    channel_mode,
+    /// Which group.
+    group_line,
+    /// Which channel.
+    channel_line,
+    /// Who added the bot.
+    chat_added,
+    /// How many members a chat has.
+    chat_members,
+    /// The mode of a chat now.
+    chat_now,
+    /// The mode of a channel now.
+    chat_posts,
+    /// That nothing is asked in a connected group.
+    group_writes,
+    /// What a connected channel is for.
+    channel_posts,
+    /// What Telegram hides from the bot, and how that ends.
+    group_privacy,
+    /// Until when the card of a chat that is not connected can be answered.
+    chat_until,
+    /// Until when the buttons of a connected chat work.
+    chat_until_mode,
+    /// A chat was connected, or its mode changed.
+    chat_on,
+    /// A chat was left.
+    chat_left,
+    /// The bot is in a chat no longer.
+    chat_gone,
+    /// Nobody answered the card of a chat.
+    chat_unanswered,
+    /// No more chats can be connected.
+    chats_full,
+    /// No chat is connected.
+    groups_none,
+    /// More cards than were drawn.
+    cards_more,
+    /// How the language is chosen.
+    language_ask,
+    /// The language was chosen.
+    language_set,
+    /// A kind that is on, with the button to turn it off.
+    kind_is_on,
+    /// No standing permission is in force.
+    permissions_none,
+    /// The journal's head.
+    journal_head,
+    /// A decision that stands in the journal.
+    journal_line,
+    /// A command was not done.
+    not_done,
+    /// Toast: another owner chose for the chat.
+    toast_chosen,
     /// Toast: yes.
     toast_yes,
     /// Toast: no.
@@ -407,9 +483,10 @@ mod tests {
     fn every_message_of_the_gate_begins_with_its_mark() {
         for words in [en::EN, ru::RU] {
             for (name, text) in words.all() {
-                let head = name.starts_with("after_other")
+                let head = ["after_other", "chat_on", "chat_left", "chat_gone", "group_ask", "channel_ask", "told_"]
+                    .iter()
+                    .any(|head| name.starts_with(head))
                     || (name.starts_with("team_") && name != "team_line")
-                    || name.starts_with("told_")
                     || matches!(
                         name,
                         "exact" | "part_head" | "part_next" | "file_head" | "frozen" | "not_whole" | "pending_none"

@@ -1,20 +1,21 @@
 //! The journal and its fold, behind one mutex. A step is on the disk before the state knows it, but for what only takes away:
 //! that is in force at once, and until its line is written everything that grants is refused.
 
-use std::collections::{HashMap, HashSet, VecDeque};
+use std::collections::{BTreeSet, HashMap, HashSet, VecDeque};
 use std::sync::Arc;
 
 use serde_json::Value;
 
 use crate::base::answer::{Code, Refusal};
-use crate::base::ids::{RequestId, UserId};
-use crate::base::limits::SPENT_QUERIES_MAX;
+use crate::base::ids::{ChatId, RequestId, UserId};
+use crate::base::limits::{CARDS_OVER_MAX, SPENT_QUERIES_MAX};
 use crate::base::time::{Boot, Wall};
 use crate::daemon::consent::link::Link;
 use crate::daemon::consent::telegram::Above;
 use crate::journal::record::{Entry, Head, Step};
-use crate::policy::card::Message;
+use crate::policy::card::{ChatFacts, Message};
 use crate::policy::consent::{Gate, Standing, Subject, Told, Watch, ends};
+use crate::policy::group::Mode;
 use crate::policy::outcome::Outcome;
 use crate::policy::payload::Checked;
 use crate::store::append_file::AppendError;
@@ -30,6 +31,11 @@ impl Fold {
     pub(super) fn take(&mut self, entry: &Entry) {
         if let Err(misfit) = self.gate.take(entry) {
             log::error!("consent.misfit n={} what={misfit}", entry.n);
+        }
+        if let Step::ChatOn { chat, mode, .. } = &entry.step {
+            if Mode::parse(mode).is_none() {
+                log::warn!("consent.mode_unknown n={} chat={chat}: it counts as watch", entry.n);
+            }
         }
     }
 }
@@ -59,6 +65,8 @@ pub(super) struct Stand {
     /// What was last sent.
     pub(super) said: Message,
     pub(super) standing: Standing,
+    /// The chat that it is about, as it shows it, where it is about one.
+    pub(super) chat: Option<ChatFacts>,
     /// The messages above it that belong to it.
     pub(super) above: Vec<Above>,
 }
@@ -77,6 +85,12 @@ pub(super) struct Core {
     pub(super) stands: HashMap<Place, Stand>,
     /// Where a freeze was told, with its button: over when the freeze is, or when it is told anew.
     pub(super) freezes: Vec<Place>,
+    /// Cards of the gate's own that ended, and what they say since; the oldest first.
+    over: VecDeque<(Place, Option<Message>)>,
+    /// When cards were asked for that would connect a chat, within the last hour.
+    pub(super) connects: VecDeque<Boot>,
+    /// Chats that the receiver could not be told to leave yet.
+    pub(super) leaving: BTreeSet<ChatId>,
     /// What a press is being proved for.
     pub(super) proving: HashSet<Subject>,
     /// Requests that an owner asked to see.
@@ -109,6 +123,9 @@ impl Core {
             cards: HashMap::new(),
             stands: HashMap::new(),
             freezes: Vec::new(),
+            over: VecDeque::new(),
+            connects: VecDeque::new(),
+            leaving: BTreeSet::new(),
             proving: HashSet::new(),
             first: Vec::new(),
             drawing: None,
@@ -213,6 +230,25 @@ impl Core {
         if let Some(link) = &self.link {
             link.push(line);
         }
+    }
+
+    /// A card of the gate's own is over; `said` is what it says since, where its words changed.
+    pub(super) fn end_card(&mut self, place: Place, said: Option<Message>) {
+        self.stands.remove(&place);
+        // Its first end is the one that it tells of.
+        if self.over.iter().any(|(other, last)| *other == place && (said.is_none() || last.is_some())) {
+            return;
+        }
+        self.over.retain(|(other, _)| *other != place);
+        self.over.push_back((place, said));
+        while self.over.len() > CARDS_OVER_MAX {
+            self.over.pop_front();
+        }
+    }
+
+    /// What a card of the gate's own says that is over; `None` where it is not known to be.
+    pub(super) fn over(&self, place: Place) -> Option<Option<&Message>> {
+        self.over.iter().find(|(other, _)| *other == place).map(|(_, said)| said.as_ref())
     }
 
     /// Whether this id of a press is a new one; from now on it is spent.

@@ -6,6 +6,7 @@ use crate::base::answer::{Code, Refusal};
 use crate::base::ids::{KindId, RequestId, UserId};
 use crate::base::limits::STORED_MS;
 use crate::daemon::consent::core::Core;
+use crate::daemon::consent::groups::places;
 use crate::daemon::consent::proxy::Proxy;
 use crate::journal::record::{Pressed, Step};
 use crate::policy::consent::{Phase, Request, Subject};
@@ -98,12 +99,7 @@ impl Proxy {
             self.void(core, id, Code::Frozen);
         }
         // A card that would turn something on, or end an earlier freeze, was drawn for another state.
-        let closed: Vec<_> = core
-            .stands
-            .iter()
-            .filter(|(_, stand)| matches!(stand.subject, Subject::Gate | Subject::Kind(_)))
-            .map(|(place, _)| *place)
-            .collect();
+        let closed = places(core, |about| matches!(about, Subject::Chat(_) | Subject::Gate | Subject::Kind(_)));
         for place in closed {
             self.take_buttons(core, place);
         }
@@ -135,6 +131,7 @@ impl Proxy {
         }
         core.keep(self.now(), Step::OwnerChange { owners: ids.clone(), setting: None, by: None });
         core.push(&json!({"push": "owners"}));
+        self.languages_in(core);
         for id in core.gate.without(&ids) {
             self.void(core, &id, Code::OwnerGone);
         }

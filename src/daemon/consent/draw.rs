@@ -250,7 +250,7 @@ impl Drawing<'_> {
         let buttons = sign(&self.proxy.key, self.bot, (owner.id, message), &drawn.buttons, &subject, digest.as_bytes());
         let said = drawn.card;
         let standing = Standing { seen: seen(&said, &buttons), before: Vec::new(), since: None, ends: self.ends };
-        let stand = Stand { subject, owner: owner.id, drawn: said.clone(), said, standing, above };
+        let stand = Stand { subject, owner: owner.id, drawn: said.clone(), said, standing, chat: None, above };
         Ok(Sent { place: (owner.id.private_chat(), message), stand, language: owner.language })
     }
 

@@ -15,7 +15,6 @@ use crate::daemon::consent::link::Link;
 use crate::daemon::consent::proxy::Proxy;
 use crate::net::lines::{LineFault, LineReader, send_line};
 use crate::net::unix::Peer;
-use crate::policy::card;
 use crate::policy::consent::{Press, Request, Seen};
 use crate::sys::thread;
 
@@ -66,6 +65,9 @@ impl Proxy {
                 }
                 "said" => return Ok(json!({"taken": self.said(asked)}).to_string()),
                 "command" => return self.command(asked),
+                "connect" => return self.connect(asked),
+                "left" => return self.left(asked),
+                "moved" => return self.moved(asked),
                 "freeze" if asked.get("owner").is_some() => {
                     let owner = asked.get("owner").and_then(Json::int).and_then(UserId::new);
                     let owner = owner.filter(|owner| self.owners().is_owner(*owner));
@@ -107,29 +109,6 @@ impl Proxy {
         false
     }
 
-    fn command(&self, asked: &Json) -> Result<String, Refusal> {
-        let owner = asked.get("owner").and_then(Json::int).and_then(UserId::new);
-        let owner = owner.filter(|owner| self.owners().is_owner(*owner));
-        let owner = owner.ok_or_else(|| Refusal::of(Code::NotPermitted))?;
-        match asked.get("name").and_then(Json::str).unwrap_or_default() {
-            "pending" => self.errand(Box::new(move |proxy| {
-                let owners = proxy.owners();
-                let Some(owner) = owners.get(owner) else { return };
-                let said = card::pending(owner.language, &proxy.pending_for(owner.id, owner.language));
-                if let Err(fault) = crate::net::say::send(&proxy.bot, owner.id.private_chat(), &said, None, false) {
-                    log::warn!("consent.owner_not_told owner={} fault={fault}", owner.id);
-                }
-            })),
-            "test_card" => self.errand(Box::new(move |proxy| {
-                if let Err(refusal) = proxy.draw_test_cards(Some(owner)) {
-                    log::warn!("consent.test_card code={}", refusal.code.as_str());
-                }
-            })),
-            other => return Err(Refusal::op_unknown(other)),
-        }
-        Ok(r#"{"ok":true}"#.to_owned())
-    }
-
     /// The connection that stays: decisions out, answers in, until either side ends it. A new one takes the old one's place.
     fn follow(&self, reader: &mut LineReader, after: u64) {
         let stream = match reader.stream().try_clone() {
@@ -147,7 +126,9 @@ impl Proxy {
             if let Some(old) = core.link.replace(Arc::clone(&link)) {
                 old.gone();
             }
-            link.push(&json!({"ok": true}));
+            for line in core.greeting() {
+                link.push(&line);
+            }
             let missed = answers::decisions_after(&core, after);
             log::info!("consent.linked after={after} missed={}", missed.len());
             for line in &missed {

@@ -15,7 +15,7 @@ use crate::base::limits::{
     FILES_BYTES_MAX, FILES_IDLE, FILES_MAX, FILES_TIME, LINE_MAX, LINE_TIME, REQUESTS_A_MINUTE, WAIT_MAX_S, WAITERS_MAX,
 };
 use crate::base::time::Wall;
-use crate::config::kind::{Field, Kind, Shape};
+use crate::config::kind::{Field, Kind, Shape, TargetSource};
 use crate::daemon::consent::answers;
 use crate::daemon::consent::core::{Card, Core};
 use crate::daemon::consent::press::new_id;
@@ -23,7 +23,7 @@ use crate::daemon::consent::proxy::{KnownChats, Proxy};
 use crate::journal::record::{Asked, Step};
 use crate::net::lines::{LineFault, LineReader, send_line};
 use crate::net::unix::Peer;
-use crate::policy::consent::{Asking, Request, Verdict};
+use crate::policy::consent::{Asking, Request, Verdict, only};
 use crate::policy::payload::{self, Checked};
 use crate::store::draft::Draft;
 use crate::store::spool::SpoolError;
@@ -329,12 +329,14 @@ impl Proxy {
                     .filter_map(|name| Some((name.clone(), field(kind.fields.get(name)?))))
                     .collect::<serde_json::Map<_, _>>()
                     .into();
-                let targets: Vec<Value> = kind
-                    .targets
-                    .iter()
-                    .map(|(id, target)| json!({"id": id, "name": target.name}))
-                    .chain(owners.list().iter().map(|owner| json!({"id": owner.id.to_string(), "name": owner.name})))
-                    .collect();
+                let named = |id: &str, name: &str| json!({"id": id, "name": name});
+                let mut targets: Vec<Value> = kind.targets.iter().map(|(id, target)| named(id, &target.name)).collect();
+                if takes(kind, TargetSource::Owners) {
+                    targets.extend(owners.list().iter().map(|owner| named(&owner.id.to_string(), &owner.name)));
+                }
+                if takes(kind, TargetSource::Chats) {
+                    targets.extend(core.gate.chats().map(|(id, chat)| named(&id.to_string(), &chat.title)));
+                }
                 json!({
                     "id": kind.id.as_str(),
                     "on": core.gate.is_on(kind),
@@ -349,6 +351,11 @@ impl Proxy {
             .collect();
         Ok(json!({ "kinds": list }))
     }
+}
+
+/// Whether a kind has places of that sort.
+fn takes(kind: &Kind, source: TargetSource) -> bool {
+    kind.fields.values().any(|field| matches!(&field.shape, Shape::Target { from } if from.contains(&source)))
 }
 
 fn field(field: &Field) -> Value {
@@ -426,18 +433,6 @@ fn wait_of(asked: &Json) -> Result<Duration, Refusal> {
     let Some(wait) = asked.get("wait_s") else { return Ok(Duration::ZERO) };
     let seconds = wait.int().and_then(|seconds| u64::try_from(seconds).ok()).filter(|seconds| *seconds <= WAIT_MAX_S);
     seconds.map(Duration::from_secs).ok_or_else(|| Refusal::field_range("wait_s", "0 to 900", "another value"))
-}
-
-/// No field but these: what is not known is not passed over.
-pub(super) fn only(value: &Json, names: &[&str]) -> Result<(), Refusal> {
-    let fields = value.obj().ok_or_else(|| Refusal::field_type("request", "an object", "something else"))?;
-    match fields.iter().find(|(name, _)| !names.contains(&name.as_str())) {
-        Some((name, _)) => {
-            let known: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
-            Err(Refusal::field_unknown(name, "this operation", &known))
-        }
-        None => Ok(()),
-    }
 }
 
 fn spool(error: &SpoolError) -> Refusal {

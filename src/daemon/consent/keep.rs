@@ -104,7 +104,11 @@ impl Proxy {
             .map(|(place, _)| *place)
             .collect();
         for place in over {
-            self.take_buttons(core, place);
+            if core.stands.get(&place).is_some_and(|stand| stand.chat.is_some()) {
+                self.chat_unanswered(core, place);
+            } else {
+                self.take_buttons(core, place);
+            }
         }
         // What has ended is needed no longer than its request is remembered, and its texts only until its cards say so.
         let gate = &core.gate;

@@ -23,12 +23,14 @@ use crate::sys::thread;
 
 mod act;
 mod answers;
+mod commands;
 mod core;
 mod decide;
 mod draw;
 mod face;
 mod from_io;
 mod from_session;
+mod groups;
 mod host;
 mod keep;
 mod link;

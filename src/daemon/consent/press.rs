@@ -106,6 +106,10 @@ impl Proxy {
                 self.toast(press, Toast::Done);
                 self.kind_answered(core, &kind, place, by, false);
             }
+            TakeAway::Leave(chat) => {
+                self.toast(press, Toast::Done);
+                self.leave(core, chat, place, by);
+            }
             TakeAway::StayFrozen => {
                 self.toast(press, Toast::Done);
                 self.stays_frozen(core, place, by);
@@ -121,7 +125,7 @@ impl Proxy {
     pub(super) fn void_subject(&self, core: &mut Core, subject: &Subject, place: Option<Place>) {
         match subject {
             Subject::Request(id) => self.void(core, id, Code::CardChanged),
-            Subject::Gate | Subject::Kind(_) | Subject::Test => {
+            Subject::Chat(_) | Subject::Gate | Subject::Kind(_) | Subject::Test => {
                 if let Some(place) = place {
                     self.take_buttons(core, place);
                 }
@@ -189,6 +193,9 @@ impl Proxy {
                 self.toast(press, Toast::AnsweredYes { owner: &by(*owner), time: &time(*at) });
             }
             Why::Broken => self.toast(press, Toast::Broken),
+            Why::Chosen { by, at } => {
+                self.toast(press, Toast::Chosen { owner: &self.name_of(*by), time: &time(*at) });
+            }
             Why::Closed => self.toast(press, Toast::Closed),
             Why::Early => self.toast(press, Toast::Early),
             Why::Frozen => self.toast(press, Toast::Frozen),
@@ -208,6 +215,10 @@ impl Proxy {
             Why::Private => self.toast(press, Toast::Private),
             // The first one is being confirmed; this one says the same.
             Why::Proving => self.toast(press, Toast::Yes),
+            // Answered a moment ago, most likely by another owner.
+            Why::Restart if place(press).is_some_and(|place| core.over(place).is_some()) => {
+                self.toast(press, Toast::Closed);
+            }
             Why::Restart => self.toast(press, Toast::Restart),
             Why::Thawed => {
                 self.toast(press, Toast::Closed);

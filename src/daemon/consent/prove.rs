@@ -34,6 +34,7 @@ enum Proof {
 /// What a grant is about.
 pub(super) fn subject(grant: &Grant) -> Subject {
     match grant {
+        Grant::Chat(chat, _) => Subject::Chat(*chat),
         Grant::KindOn(kind) => Subject::Kind(kind.clone()),
         Grant::Run(id) => Subject::Request(id.clone()),
         Grant::Test => Subject::Test,
@@ -43,6 +44,7 @@ pub(super) fn subject(grant: &Grant) -> Subject {
 
 fn word(subject: &Subject) -> String {
     match subject {
+        Subject::Chat(chat) => format!("chat={chat}"),
         Subject::Gate => "what=freeze".to_owned(),
         Subject::Kind(kind) => format!("kind={kind}"),
         Subject::Request(id) => format!("id={id}"),
@@ -108,8 +110,9 @@ fn prove(proxy: &Proxy, proving: &Proving, stand: &Stand) -> Proof {
 fn say_again(proxy: &Proxy, core: &Core, subject: &Subject, (chat, message): Place) {
     match subject {
         Subject::Request(id) => proxy.repaint(core, id),
-        Subject::Gate | Subject::Kind(_) | Subject::Test => {
-            proxy.outbox.put(Edit { chat, message, said: None, caption: false, buttons: Vec::new() });
+        Subject::Chat(_) | Subject::Gate | Subject::Kind(_) | Subject::Test => {
+            let said = core.over((chat, message)).flatten().cloned();
+            proxy.outbox.put(Edit { chat, message, said, caption: false, buttons: Vec::new() });
         }
     }
 }
@@ -169,6 +172,7 @@ impl Proxy {
         }
         match &proving.grant {
             Grant::Run(id) => self.grant_run(core, id, by),
+            Grant::Chat(chat, mode) => self.grant_chat(core, (*chat, *mode), proving.place, by),
             Grant::KindOn(kind) => self.grant_kind(core, kind, proving.place, by),
             Grant::Unfreeze => self.grant_unfreeze(core, by),
             Grant::Test => {

@@ -1,6 +1,6 @@
 //! What the threads share, and the small things that all of them need.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::fmt;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError};
@@ -47,6 +47,7 @@ pub(super) struct Proxy {
     pub(super) spool: Spool,
     pub(super) since: Wall,
     owners: OwnersFile,
+    spoken: Mutex<Spoken>,
     accounts: Accounts,
     bot_id: OnceLock<BotId>,
     kinds: Mutex<KindsCache>,
@@ -63,6 +64,14 @@ impl fmt::Debug for Proxy {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Proxy")
     }
+}
+
+/// The owners as the file names them, the languages that they chose by a command, and both together.
+#[derive(Default)]
+struct Spoken {
+    named: Arc<Owners>,
+    languages: BTreeMap<UserId, Language>,
+    owners: Arc<Owners>,
 }
 
 /// What a thread does.
@@ -122,6 +131,7 @@ impl Proxy {
             spool,
             since,
             owners,
+            spoken: Mutex::default(),
             accounts,
             bot_id: OnceLock::new(),
             kinds: Mutex::default(),
@@ -140,6 +150,7 @@ impl Proxy {
     pub(super) fn start(&self) {
         let bot = self.ask_who().ok();
         let mut core = self.lock();
+        self.speak(core.gate.languages().clone());
         if core.behind() {
             log::error!("consent.clock_behind last={}", core.gate.last());
         }
@@ -171,8 +182,22 @@ impl Proxy {
         Boot(self.clock.boot_ms())
     }
 
+    /// The owners as root has them now, each in the language they chose. Asks for no lock that is held over this call.
     pub(super) fn owners(&self) -> Arc<Owners> {
-        self.owners.current()
+        let named = self.owners.current();
+        let mut spoken = self.spoken.lock().unwrap_or_else(PoisonError::into_inner);
+        if !Arc::ptr_eq(&named, &spoken.named) {
+            spoken.owners = Arc::new(named.speaking(&spoken.languages));
+            spoken.named = named;
+        }
+        Arc::clone(&spoken.owners)
+    }
+
+    /// From now on owners are spoken to in these languages, the others in the one that root wrote.
+    pub(super) fn speak(&self, languages: BTreeMap<UserId, Language>) {
+        let mut spoken = self.spoken.lock().unwrap_or_else(PoisonError::into_inner);
+        spoken.owners = Arc::new(spoken.named.speaking(&languages));
+        spoken.languages = languages;
     }
 
     pub(super) fn owners_file_fault(&self) -> Option<String> {
@@ -293,12 +318,12 @@ impl Chats for KnownChats<'_> {
 
     fn connected(&self, id: &str) -> Option<(ChatId, String)> {
         let chat = ChatId::new(number(id)?)?;
-        self.gate.chat(chat).map(|title| (chat, title.to_owned()))
+        self.gate.chat(chat).map(|known| (chat, known.title.clone()))
     }
 
     fn ids(&self) -> Vec<String> {
         let owners = self.owners.list().iter().map(|owner| owner.id.to_string());
-        owners.chain(self.gate.chats().map(|chat| chat.to_string())).collect()
+        owners.chain(self.gate.chats().map(|(chat, _)| chat.to_string())).collect()
     }
 }
 

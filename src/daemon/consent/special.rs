@@ -1,4 +1,4 @@
-//! The gate's cards that are no requests: the test card, turning a kind on, a freeze and its end. The same rules of a press hold.
+//! The gate's cards that are no requests: the test card, a kind, a chat, a freeze and its end. The same rules of a press hold.
 
 use std::time::Duration;
 
@@ -7,6 +7,7 @@ use serde_json::json;
 use crate::base::answer::{Code, Refusal};
 use crate::base::ids::{KindId, UserId};
 use crate::base::time::{Boot, Wall};
+use crate::config::kind::Kind;
 use crate::daemon::consent::core::{Core, Place, Stand};
 use crate::daemon::consent::face::sign;
 use crate::daemon::consent::prove::seen;
@@ -14,12 +15,12 @@ use crate::daemon::consent::proxy::Proxy;
 use crate::daemon::consent::telegram;
 use crate::journal::record::Step;
 use crate::net::say::{self, Edit};
-use crate::policy::card::{self, Button, Frozen, Message};
+use crate::policy::card::{self, Button, ChatFacts, Frozen, Message};
 use crate::policy::consent::{Standing, Subject};
 use crate::store::owners::Owner;
 
 /// A card of the gate's own, before it is sent.
-struct Special {
+pub(super) struct Special {
     subject: Subject,
     said: Message,
     rows: Vec<Vec<Button>>,
@@ -27,6 +28,25 @@ struct Special {
     bind: Vec<u8>,
     /// Whether its buttons grant something, and so must stand here and have an end; the others only ask.
     grants: bool,
+    /// The chat that it is about, as it shows it.
+    chat: Option<ChatFacts>,
+}
+
+impl Special {
+    /// A card with buttons that grant something, bound to nothing beside the card itself.
+    pub(super) fn granting(subject: Subject, (said, rows): (Message, Vec<Vec<Button>>)) -> Self {
+        Self { subject, said, rows, bind: Vec::new(), grants: true, chat: None }
+    }
+
+    /// The same, its grant bound to a kind's definition.
+    pub(super) fn bound_to(self, kind: &Kind) -> Self {
+        Self { bind: kind.def.as_bytes().to_vec(), ..self }
+    }
+
+    /// The same, about a chat as it shows it.
+    pub(super) fn about(self, chat: &ChatFacts) -> Self {
+        Self { chat: Some(chat.clone()), ..self }
+    }
 }
 
 /// How long before an owner who could not be told of a freeze is told again.
@@ -44,7 +64,7 @@ impl Proxy {
         let bot = self.who_is_the_bot()?;
         let undeliverable = |fault: say::SendFault| Refusal::undeliverable(&fault.to_string());
         let chat = owner.id.private_chat();
-        let Special { subject, said, rows, bind, grants } = special;
+        let Special { subject, said, rows, bind, grants, chat: about } = special;
         let message = say::send(&self.bot, chat, &said, None, false).map_err(undeliverable)?;
         let buttons = sign(&self.key, bot, (owner.id, message), &rows, &subject, &bind);
         let place = (chat, message);
@@ -56,6 +76,7 @@ impl Proxy {
                 drawn: said.clone(),
                 said: said.clone(),
                 standing,
+                chat: about,
                 above: Vec::new(),
             };
             self.lock().stands.insert(place, stand);
@@ -70,6 +91,9 @@ impl Proxy {
                 let now = self.boot();
                 if let Some(stand) = core.stands.get_mut(&place) {
                     stand.standing.since = Some(now);
+                } else if grants {
+                    // It ended while they were attached.
+                    self.take_buttons(&mut core, place);
                 }
                 telegram::log_buttons(place);
             }
@@ -87,7 +111,7 @@ impl Proxy {
     }
 
     /// Draws something in the chats of all owners, or of one. How many stand.
-    fn draw_for(&self, only: Option<UserId>, special: impl Fn(&Owner) -> Special) -> Result<usize, Refusal> {
+    pub(super) fn draw_for(&self, only: Option<UserId>, special: impl Fn(&Owner) -> Special) -> Result<usize, Refusal> {
         let owners = self.owners();
         let mut drawn = 0_usize;
         let mut fault = Refusal::of(Code::NoOwner);
@@ -108,8 +132,7 @@ impl Proxy {
         self.draw_for(only, |owner| {
             let zone = self.zone(&owner.zone);
             let drawn = card::test_card(owner.language, &zone, self.now(), self.ends().0, self.clock.shift_s());
-            let (said, rows) = (drawn.card, drawn.buttons);
-            Special { subject: Subject::Test, said, rows, bind: Vec::new(), grants: true }
+            Special::granting(Subject::Test, (drawn.card, drawn.buttons))
         })
     }
 
@@ -118,34 +141,24 @@ impl Proxy {
         let kinds = self.kinds()?;
         let own = kinds.get(kind).ok_or_else(|| Refusal::kind_unknown(kind.as_str(), &kinds.ids()))?;
         self.draw_for(None, |owner| {
-            let (said, rows) = card::kind_ask(owner.language, own);
-            let bind = own.def.as_bytes().to_vec();
-            Special { subject: Subject::Kind(kind.clone()), said, rows, bind, grants: true }
+            Special::granting(Subject::Kind(kind.clone()), card::kind_ask(owner.language, own)).bound_to(own)
         })
     }
 
     /// Asks every owner, or one, whether to unfreeze.
     pub(super) fn draw_unfreeze_cards(&self, only: Option<UserId>) -> Result<usize, Refusal> {
-        self.draw_for(only, |owner| {
-            let (said, rows) = card::unfreeze_ask(owner.language);
-            Special { subject: Subject::Gate, said, rows, bind: Vec::new(), grants: true }
-        })
+        self.draw_for(only, |owner| Special::granting(Subject::Gate, card::unfreeze_ask(owner.language)))
     }
 
     /// Asks one owner, who pressed *Unfreeze*.
     pub(super) fn ask_to_unfreeze(&self, owner: UserId) {
         {
             let mut core = self.lock();
-            let asked = |stand: &Stand| stand.subject == Subject::Gate && stand.owner == owner;
-            let old: Vec<Place> =
-                core.stands.iter().filter(|(_, stand)| asked(stand)).map(|(place, _)| *place).collect();
             // One that is being proved is left to its proof.
             if core.proving.contains(&Subject::Gate) {
                 return;
             }
-            for place in old {
-                self.take_buttons(&mut core, place);
-            }
+            self.take_old(&mut core, &Subject::Gate, Some(owner));
         }
         if let Err(refusal) = self.draw_unfreeze_cards(Some(owner)) {
             log::warn!("consent.unfreeze_not_asked owner={owner} code={}", refusal.code.as_str());
@@ -164,8 +177,8 @@ impl Proxy {
                 let told = self.draw_for(Some(*owner), |owner| {
                     let time = self.time_for(owner.id, at);
                     let facts = Frozen { by: name.as_deref(), time: &time, cards, permissions: 0, running };
-                    let (said, rows) = card::frozen(owner.language, &facts);
-                    Special { subject: Subject::Gate, said, rows, bind: Vec::new(), grants: false }
+                    let card = card::frozen(owner.language, &facts);
+                    Special { grants: false, ..Special::granting(Subject::Gate, card) }
                 });
                 told.is_err()
             });
@@ -197,7 +210,7 @@ impl Proxy {
             self.forget_freezes(core);
             let (name, at) = (self.name_of(by), self.now());
             self.close_special(core, &Subject::Gate, None, |owner| {
-                card::unfrozen(self.language_of(owner), &self.time_for(owner, at), &name)
+                Some(card::unfrozen(self.language_of(owner), &self.time_for(owner, at), &name))
             });
         }
     }
@@ -214,44 +227,56 @@ impl Proxy {
         };
         let at = self.now();
         self.close_special(core, &Subject::Kind(kind.clone()), place.map(|place| (place, by)), |owner| {
-            card::kind_answered(self.language_of(owner), own, on, &self.time_for(owner, at))
+            Some(card::kind_answered(self.language_of(owner), own, on, &self.time_for(owner, at)))
         });
     }
 
     pub(super) fn stays_frozen(&self, core: &mut Core, place: Option<Place>, by: UserId) {
         let at = self.now();
         self.close_special(core, &Subject::Gate, place.map(|place| (place, by)), |owner| {
-            card::stay_frozen(self.language_of(owner), &self.time_for(owner, at))
+            Some(card::stay_frozen(self.language_of(owner), &self.time_for(owner, at)))
         });
     }
 
     /// A test card was answered; `line` is the line of the journal that says so, `None` after a no.
     pub(super) fn tested(&self, core: &mut Core, place: Option<Place>, by: UserId, line: Option<u64>) {
         if let Some(place) = place {
-            core.stands.remove(&place);
-            self.say(place, card::test_after(self.language_of(by), line));
+            self.say(core, place, card::test_after(self.language_of(by), line));
         }
     }
 
-    /// Every card about `subject` is over and says so; the pressed one too where it is not known any more.
-    fn close_special(
+    /// Every card about `subject` is over and says so, or loses its buttons; the pressed one too where it is not known any more.
+    pub(super) fn close_special(
         &self,
         core: &mut Core,
         subject: &Subject,
         pressed: Option<(Place, UserId)>,
-        said: impl Fn(UserId) -> Message,
+        said: impl Fn(UserId) -> Option<Message>,
     ) {
         let standing = core.stands.iter().filter(|(_, stand)| stand.subject == *subject);
         let mut over: Vec<(Place, UserId)> = standing.map(|(place, stand)| (*place, stand.owner)).collect();
         over.extend(pressed.filter(|(place, _)| !over.iter().any(|(other, _)| other == place)));
         for (place, owner) in over {
-            core.stands.remove(&place);
-            self.say(place, said(owner));
+            match said(owner) {
+                Some(said) => self.say(core, place, said),
+                None => self.take_buttons(core, place),
+            }
         }
     }
 
-    fn say(&self, (chat, message): Place, said: Message) {
+    /// A card is over, and this is what it says from now on.
+    pub(super) fn say(&self, core: &mut Core, (chat, message): Place, said: Message) {
+        core.end_card((chat, message), Some(said.clone()));
         self.outbox.put(Edit { chat, message, said: Some(said), caption: false, buttons: Vec::new() });
+    }
+
+    /// Older cards about the same lose their buttons: of all owners, or of one.
+    pub(super) fn take_old(&self, core: &mut Core, subject: &Subject, only: Option<UserId>) {
+        let old = |stand: &Stand| stand.subject == *subject && only.is_none_or(|only| stand.owner == only);
+        let old: Vec<Place> = core.stands.iter().filter(|(_, stand)| old(stand)).map(|(place, _)| *place).collect();
+        for place in old {
+            self.take_buttons(core, place);
+        }
     }
 
     /// What was said of a freeze stays true of its time; its button goes.
@@ -261,9 +286,10 @@ impl Proxy {
         }
     }
 
-    /// A card that is over without words: its buttons go.
+    /// A card that is over without words: its buttons go. One that ended with words keeps them.
     pub(super) fn take_buttons(&self, core: &mut Core, (chat, message): Place) {
-        core.stands.remove(&(chat, message));
-        self.outbox.put(Edit { chat, message, said: None, caption: false, buttons: Vec::new() });
+        core.end_card((chat, message), None);
+        let said = core.over((chat, message)).flatten().cloned();
+        self.outbox.put(Edit { chat, message, said, caption: false, buttons: Vec::new() });
     }
 }

@@ -10,11 +10,13 @@ use crate::base::time::Wall;
 use crate::base::zone::Zone;
 use crate::config::Language;
 use crate::config::kind::Cost;
+use crate::policy::group::Mode;
 use crate::policy::payload::{Checked, ShownField, ShownTarget, ShownValue};
 use crate::text::split::{self, Border, Piece};
 use crate::words::{self, Words};
 
 mod after;
+mod group;
 mod notice;
 mod page;
 pub mod team;
@@ -22,6 +24,10 @@ pub mod told;
 mod when;
 
 pub use after::{After, Said, after, bare, unproved};
+pub use group::{
+    ChatAfter, ChatCard, ChatFacts, Decision, cards_more, chat, chat_after, chats_full, groups_none, journal,
+    kind_is_on, language_ask, language_set, not_done, permissions_none,
+};
 pub use notice::{
     Frozen, Toast, clip, frozen, kind_answered, kind_ask, not_whole, owner_unreachable, pending, stay_frozen,
     test_after, test_card, toast, unfreeze_ask, unfrozen, void_part,
@@ -86,6 +92,10 @@ pub enum Act {
     KindOn,
     /// Put it off.
     Later,
+    /// Leave a chat.
+    Leave,
+    /// Connect a chat in this mode, or change its mode.
+    Mode(Mode),
     /// No.
     No,
     /// Show the request again.

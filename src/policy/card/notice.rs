@@ -197,6 +197,13 @@ pub enum Toast<'a> {
     Change,
     /// The card is not what was sent.
     Changed,
+    /// An owner chose for this chat.
+    Chosen {
+        /// Who.
+        owner: &'a str,
+        /// When, as the owner reads it.
+        time: &'a str,
+    },
     /// Closed for another reason.
     Closed,
     /// Done, for what is not an action.
@@ -250,6 +257,9 @@ pub fn toast(language: Language, toast: Toast<'_>) -> String {
         Toast::Broken => page.push(words.toast_broken),
         Toast::Change => page.push(words.toast_change),
         Toast::Changed => page.push(words.toast_changed),
+        Toast::Chosen { owner, time } => {
+            page.fill(words.toast_chosen, &[("owner", plain(clip(owner))), ("time", plain(time))]);
+        }
         Toast::Closed => page.push(words.toast_closed),
         Toast::Done => page.push(words.toast_done),
         Toast::Early => page.push(words.toast_early),
@@ -269,13 +279,13 @@ pub fn toast(language: Language, toast: Toast<'_>) -> String {
     page.message().text
 }
 
-fn constant(text: &str) -> Message {
+pub(super) fn constant(text: &str) -> Message {
     let mut page = Page::default();
     page.push(text);
     page.message()
 }
 
-fn button(label: &str, act: Act) -> Button {
+pub(super) fn button(label: &str, act: Act) -> Button {
     Button { label: label.to_owned(), act }
 }
 

@@ -8,7 +8,9 @@ use crate::base::digest::Digest;
 use crate::base::ids::{BotId, ChatId, KindId, PermissionId, RequestId, UserId};
 use crate::base::limits::{CARDS_REMEMBERED, NO_HOLDS_MS, REQUESTS_KEPT_MAX};
 use crate::base::time::Wall;
+use crate::config::Language;
 use crate::journal::record::{Asked, Entry, Pressed, Step};
+use crate::policy::group::Mode;
 
 use super::request::{End, Phase, Request};
 use super::tally::Tallies;
@@ -27,14 +29,28 @@ pub struct Gate {
     pub(super) unanswered: u32,
     pub(super) shown: VecDeque<Wall>,
     pub(super) kinds: HashMap<KindId, bool>,
-    pub(super) chats: BTreeMap<ChatId, (String, String)>,
+    pub(super) chats: BTreeMap<ChatId, Chat>,
     pub(super) owners: Option<Vec<UserId>>,
+    pub(super) languages: BTreeMap<UserId, Language>,
     pub(super) frozen: Option<Frozen>,
     pub(super) suspended: bool,
     pub(super) permissions: BTreeSet<PermissionId>,
     pub(super) bot: Option<BotId>,
     pub(super) last: Option<Wall>,
     pub(super) tallies: Tallies,
+}
+
+/// A chat that an owner connected.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Chat {
+    /// What reaches the session from it.
+    pub mode: Mode,
+    /// Its title as it stood on the card.
+    pub title: String,
+    /// Who chose the mode.
+    pub by: UserId,
+    /// When.
+    pub at: Wall,
 }
 
 /// Who decided, and when.
@@ -97,9 +113,11 @@ impl Gate {
         match step {
             Step::Start { bot, .. } => self.bot = bot.or(self.bot),
             Step::Recovered { .. } | Step::Selftest { .. } | Step::DeniedCount { .. } | Step::MandateBack { .. } => {}
-            Step::OwnerChange { owners, .. } => self.owners = Some(owners.clone()),
-            Step::ChatOn { chat, mode, title, .. } => {
-                self.chats.insert(*chat, (mode.clone(), title.clone()));
+            Step::OwnerChange { owners, setting, .. } => self.owner_change(owners, setting.as_ref()),
+            Step::ChatOn { chat, mode, title, by } => {
+                // A word of another version's: whatever it let through, only watching is no more than that.
+                let mode = Mode::parse(mode).unwrap_or(Mode::Watch);
+                self.chats.insert(*chat, Chat { mode, title: title.clone(), by: *by, at: ts });
             }
             Step::ChatOff { chat, .. } => {
                 self.chats.remove(chat);
@@ -160,6 +178,19 @@ impl Gate {
             | Step::Executed { .. } => return self.finish(n, ts, step),
         }
         Ok(())
+    }
+
+    /// Whoever is an owner no longer leaves no setting behind for the day they come back.
+    fn owner_change(&mut self, owners: &[UserId], setting: Option<&(UserId, String)>) {
+        if let Some((owner, language)) = setting {
+            // Cards go on in the language that root wrote where a word is none of ours.
+            match Language::parse(language) {
+                Some(language) => self.languages.insert(*owner, language),
+                None => self.languages.remove(owner),
+            };
+        }
+        self.languages.retain(|owner, _| owners.contains(owner));
+        self.owners = Some(owners.to_vec());
     }
 
     fn used(&mut self, ts: Wall, step: &Step, id: &RequestId) -> Result<(), Misfit> {

@@ -6,19 +6,23 @@
 mod answer;
 mod ask;
 mod clock;
+mod connect;
 mod gate;
 mod press;
 mod request;
 mod tally;
+mod verb;
 mod view;
 
 pub use answer::{Told, answer};
 pub use ask::{Asking, Caps, Turn, Verdict};
 pub use clock::Watch;
-pub use gate::{Frozen, Gate, Misfit, ends};
-pub use press::{Ask, Grant, Judged, Press, Scene, Seen, Standing, Subject, TakeAway, Verb, Why, button, judge};
+pub use connect::{Connect, left, moved, only};
+pub use gate::{Chat, Frozen, Gate, Misfit, ends};
+pub use press::{Ask, Grant, Judged, Press, Scene, Seen, Standing, TakeAway, Why, judge};
 pub use request::{End, Phase, Request};
 pub use tally::Tally;
+pub use verb::{Subject, Verb, button};
 
 #[cfg(test)]
 mod tests;

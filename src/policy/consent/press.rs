@@ -10,48 +10,11 @@ use crate::base::ids::{BotId, ChatId, KindId, MessageId, RequestId, UserId};
 use crate::base::limits::PRESS_NOT_BEFORE;
 use crate::base::time::{Boot, Wall};
 use crate::config::kind::Kind;
-use crate::policy::card::Act;
+use crate::policy::group::Mode;
 
 use super::gate::Gate;
 use super::request::{End, Phase, Request};
-
-/// What a button does, by its letter in the data.
-#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
-pub enum Verb {
-    /// `c`: send back to be changed.
-    Change,
-    /// `o`: turn a kind off.
-    KindOff,
-    /// `k`: turn a kind on.
-    KindOn,
-    /// `l`: put off.
-    Later,
-    /// `n`: no.
-    No,
-    /// `s`: show again, show now.
-    Show,
-    /// `e`: yes, on a test card.
-    Try,
-    /// `u`: ask whether to unfreeze.
-    Unfreeze,
-    /// `v`: unfreeze.
-    UnfreezeYes,
-    /// `y`: yes.
-    Yes,
-}
-
-/// What a button is about.
-#[derive(Clone, Debug, Eq, Hash, PartialEq)]
-pub enum Subject {
-    /// The gate as a whole: a freeze and its end.
-    Gate,
-    /// A kind.
-    Kind(KindId),
-    /// A request.
-    Request(RequestId),
-    /// A test card.
-    Test,
-}
+use super::verb::{self, Subject, Verb};
 
 /// A press, as the receiver handed it on. Nothing of it is believed before [`judge`] has looked.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -153,6 +116,8 @@ pub enum Ask {
 /// What a confirmed press opens.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Grant {
+    /// A chat is connected, or its mode changes.
+    Chat(ChatId, Mode),
     /// A kind is turned on.
     KindOn(KindId),
     /// An action runs.
@@ -172,6 +137,8 @@ pub enum TakeAway {
     KindOff(KindId),
     /// A request is put off.
     Later(RequestId),
+    /// A chat is left, or never connected.
+    Leave(ChatId),
     /// A request is refused.
     No(RequestId),
     /// The freeze stays.
@@ -192,6 +159,13 @@ pub enum Why {
     },
     /// The journal cannot take a yes now.
     Broken,
+    /// An owner chose for this chat: who, when.
+    Chosen {
+        /// The owner.
+        by: UserId,
+        /// When.
+        at: Wall,
+    },
     /// Its card is closed.
     Closed,
     /// Within two seconds, or on what the message was before.
@@ -230,6 +204,7 @@ impl Why {
         match self {
             Self::Answered { .. } => "answered",
             Self::Broken => "journal_stopped",
+            Self::Chosen { .. } => "chosen",
             Self::Closed => "closed",
             Self::Early => "early",
             Self::Frozen => "frozen",
@@ -245,103 +220,6 @@ impl Why {
             Self::Unseen => "unseen",
         }
     }
-}
-
-impl Verb {
-    /// The letter.
-    #[must_use]
-    pub const fn letter(self) -> char {
-        match self {
-            Self::Change => 'c',
-            Self::KindOff => 'o',
-            Self::KindOn => 'k',
-            Self::Later => 'l',
-            Self::No => 'n',
-            Self::Show => 's',
-            Self::Try => 'e',
-            Self::Unfreeze => 'u',
-            Self::UnfreezeYes => 'v',
-            Self::Yes => 'y',
-        }
-    }
-
-    const ALL: [Self; 10] = [
-        Self::Change,
-        Self::KindOff,
-        Self::KindOn,
-        Self::Later,
-        Self::No,
-        Self::Show,
-        Self::Try,
-        Self::Unfreeze,
-        Self::UnfreezeYes,
-        Self::Yes,
-    ];
-
-    fn of(letter: char) -> Option<Self> {
-        Self::ALL.into_iter().find(|verb| verb.letter() == letter)
-    }
-
-    /// What a button of a drawn card does.
-    #[must_use]
-    pub const fn of_act(act: Act) -> Self {
-        match act {
-            Act::Change => Self::Change,
-            Act::KindOff => Self::KindOff,
-            Act::KindOn => Self::KindOn,
-            Act::Later => Self::Later,
-            Act::No | Act::StayFrozen | Act::TryNo => Self::No,
-            Act::ShowAgain | Act::ShowNow => Self::Show,
-            Act::Try => Self::Try,
-            Act::Unfreeze => Self::Unfreeze,
-            Act::UnfreezeYes => Self::UnfreezeYes,
-            Act::Yes => Self::Yes,
-        }
-    }
-
-    /// Whether the message itself must be there: what only takes away, or only asks, counts without it.
-    const fn grants(self) -> bool {
-        matches!(self, Self::KindOn | Self::Try | Self::UnfreezeYes | Self::Yes)
-    }
-}
-
-impl Subject {
-    /// As it stands in the data.
-    #[must_use]
-    pub fn text(&self) -> String {
-        match self {
-            // No id of a kind begins with a capital, and no id of a request is another than ten hex digits.
-            Self::Gate => "GATE".to_owned(),
-            Self::Kind(kind) => kind.as_str().to_owned(),
-            Self::Request(id) => id.hex().to_owned(),
-            Self::Test => "TEST".to_owned(),
-        }
-    }
-
-    fn of(verb: Verb, text: &str) -> Option<Self> {
-        let request = || RequestId::parse(&format!("r-{text}")).map(Self::Request);
-        match (verb, text) {
-            (Verb::No | Verb::Unfreeze | Verb::UnfreezeYes, "GATE") => Some(Self::Gate),
-            (Verb::No | Verb::Try, "TEST") => Some(Self::Test),
-            (Verb::KindOff | Verb::KindOn, _) => KindId::parse(text).map(Self::Kind),
-            (Verb::Change | Verb::Later | Verb::No | Verb::Show | Verb::Yes, _) => request(),
-            (Verb::Try | Verb::Unfreeze | Verb::UnfreezeYes, _) => None,
-        }
-    }
-}
-
-/// The data of a button of ours.
-#[must_use]
-pub fn button(
-    key: &ButtonKey,
-    bot: BotId,
-    owner: UserId,
-    message: MessageId,
-    (verb, subject, bind): (Verb, &Subject, &[u8]),
-) -> String {
-    let subject = subject.text();
-    let chat = owner.private_chat();
-    button::data(key, &Bound { bot, whose: 'c', verb: verb.letter(), subject: &subject, owner, chat, message, bind })
 }
 
 /// Judges a press.
@@ -362,13 +240,12 @@ pub fn judge(press: &Press, scene: &Scene<'_>) -> Judged {
 /// The verb and subject of a press whose MAC holds.
 fn signed(press: &Press, scene: &Scene<'_>) -> Option<(Verb, Subject)> {
     let Parsed { whose, verb, subject, mac } = button::parse(&press.data)?;
-    let verb = Verb::of(verb).filter(|_| whose == 'c')?;
-    let about = Subject::of(verb, &subject)?;
+    let (letter, (verb, about)) = (verb, verb::read(verb, &subject).filter(|_| whose == 'c')?);
     let bind: &[u8] = match &about {
         Subject::Request(id) => scene.gate.request(id)?.digest.as_bytes(),
         // Turning off never depends on what the kind has become.
         Subject::Kind(kind) if verb == Verb::KindOn => (scene.kind)(kind)?.def.as_bytes(),
-        Subject::Kind(_) | Subject::Gate | Subject::Test => &[],
+        Subject::Chat(_) | Subject::Kind(_) | Subject::Gate | Subject::Test => &[],
     };
     let own = press.from.private_chat();
     let messages: Vec<MessageId> = match (press.message, press.chat, &about) {
@@ -383,7 +260,7 @@ fn signed(press: &Press, scene: &Scene<'_>) -> Option<(Verb, Subject)> {
         let bound = Bound {
             bot: scene.bot,
             whose,
-            verb: verb.letter(),
+            verb: letter,
             subject: &subject,
             owner: press.from,
             chat: own,
@@ -402,6 +279,8 @@ fn worth(press: &Press, scene: &Scene<'_>, verb: Verb, subject: &Subject) -> Jud
         (_, Subject::Gate) if scene.gate.frozen().is_none() => Judged::Refused(Why::Thawed),
         (Verb::No, Subject::Gate) => Judged::TakesAway(TakeAway::StayFrozen),
         (Verb::No, Subject::Test) => Judged::TakesAway(TakeAway::TestNo),
+        (Verb::Mode(mode), Subject::Chat(chat)) => granting(press, scene, subject, Grant::Chat(*chat, mode)),
+        (Verb::Leave, Subject::Chat(chat)) => Judged::TakesAway(TakeAway::Leave(*chat)),
         (Verb::KindOff, Subject::Kind(kind)) => Judged::TakesAway(TakeAway::KindOff(kind.clone())),
         (Verb::Unfreeze, Subject::Gate) => Judged::Asks(Ask::Unfreeze),
         (Verb::UnfreezeYes, Subject::Gate) => granting(press, scene, subject, Grant::Unfreeze),
@@ -418,9 +297,15 @@ fn of_request(scene: &Scene<'_>, verb: Verb, id: &RequestId) -> Judged {
         Verb::No => TakeAway::No(id.clone()),
         Verb::Change => TakeAway::Change(id.clone()),
         Verb::Later => TakeAway::Later(id.clone()),
-        Verb::KindOff | Verb::KindOn | Verb::Show | Verb::Try | Verb::Unfreeze | Verb::UnfreezeYes | Verb::Yes => {
-            return show(request);
-        }
+        Verb::KindOff
+        | Verb::KindOn
+        | Verb::Leave
+        | Verb::Mode(_)
+        | Verb::Show
+        | Verb::Try
+        | Verb::Unfreeze
+        | Verb::UnfreezeYes
+        | Verb::Yes => return show(request),
     };
     match &request.phase {
         // A no takes away whatever has not begun by an owner's yes, a card that was put off too.
@@ -459,13 +344,13 @@ fn yes(press: &Press, scene: &Scene<'_>, subject: &Subject, id: &RequestId) -> J
 
 /// The checks that all presses have in common that grant something.
 fn granting(press: &Press, scene: &Scene<'_>, subject: &Subject, grant: Grant) -> Judged {
-    let Some(standing) = scene.standing else { return Judged::Refused(Why::Restart) };
+    let Some(standing) = scene.standing else { return Judged::Refused(no_card(scene, subject)) };
     let (wall_end, boot_end) = standing.ends;
     if scene.now >= wall_end || scene.boot >= boot_end {
         return Judged::Refused(Why::Late { at: wall_end });
     }
     // An owner has to be able to end a freeze and to try the buttons while everything else is refused.
-    if matches!(grant, Grant::Run(_) | Grant::KindOn(_)) && scene.gate.frozen().is_some() {
+    if matches!(grant, Grant::Chat(..) | Grant::Run(_) | Grant::KindOn(_)) && scene.gate.frozen().is_some() {
         return Judged::Refused(Why::Frozen);
     }
     if press.seen == Seen::default() {
@@ -483,12 +368,19 @@ fn granting(press: &Press, scene: &Scene<'_>, subject: &Subject, grant: Grant) -
         return Judged::Refused(Why::Early);
     }
     if (scene.proving)(subject) {
-        return Judged::Refused(Why::Proving);
+        // Of a chat's modes another one may be on its way: this presser has to look at it first.
+        return Judged::Refused(if matches!(subject, Subject::Chat(_)) { Why::Early } else { Why::Proving });
     }
     if !scene.writes {
         return Judged::Refused(Why::Broken);
     }
     Judged::Candidate(grant)
+}
+
+/// Why there is no card to a button of ours: somebody chose before, or it is of before a restart.
+fn no_card(scene: &Scene<'_>, subject: &Subject) -> Why {
+    let chosen = if let Subject::Chat(chat) = subject { scene.gate.chat(*chat) } else { None };
+    chosen.map_or(Why::Restart, |chat| Why::Chosen { by: chat.by, at: chat.at })
 }
 
 /// Whether two messages are the same. The order in which entities are listed says nothing.

@@ -1,14 +1,17 @@
 //! What can be read off the fold.
 
+use std::collections::BTreeMap;
+
 use crate::base::answer::{Code, Ran, State};
 use crate::base::digest::Digest;
 use crate::base::ids::{BotId, ChatId, KindId, RequestId, UserId};
 use crate::base::limits::{NO_A_DAY, NO_HOLDS_MS, NO_IN_A_ROW};
 use crate::base::time::Wall;
+use crate::config::Language;
 use crate::config::kind::Kind;
 use crate::journal::record::Step;
 
-use super::gate::{Frozen, Gate, number};
+use super::gate::{Chat, Frozen, Gate, number};
 use super::request::{Phase, Request};
 use super::tally::Tally;
 
@@ -90,15 +93,21 @@ impl Gate {
         self.kinds.get(&kind.id).copied().unwrap_or(kind.initial_on)
     }
 
-    /// The title of a chat that an owner connected.
+    /// A chat that an owner connected.
     #[must_use]
-    pub fn chat(&self, chat: ChatId) -> Option<&str> {
-        self.chats.get(&chat).map(|(_, title)| title.as_str())
+    pub fn chat(&self, chat: ChatId) -> Option<&Chat> {
+        self.chats.get(&chat)
     }
 
-    /// The chats that owners connected.
-    pub fn chats(&self) -> impl Iterator<Item = ChatId> {
-        self.chats.keys().copied()
+    /// The chats that owners connected, by number.
+    pub fn chats(&self) -> impl ExactSizeIterator<Item = (ChatId, &Chat)> {
+        self.chats.iter().map(|(id, chat)| (*id, chat))
+    }
+
+    /// The languages that owners chose with a command.
+    #[must_use]
+    pub const fn languages(&self) -> &BTreeMap<UserId, Language> {
+        &self.languages
     }
 
     /// The owners, as they were last written down.

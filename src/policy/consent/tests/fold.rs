@@ -464,7 +464,10 @@ fn every_step_of_the_journal_is_taken() {
     ]);
     assert_eq!(gate.bot().map(crate::base::ids::BotId::get), Some(4242));
     assert_eq!(gate.owners(), Some(&[anna()][..]));
-    assert_eq!((gate.chat(chat), gate.suspended(), gate.permissions()), (Some("Office"), true, 1));
+    assert_eq!(
+        (gate.chat(chat).map(|chat| chat.title.as_str()), gate.suspended(), gate.permissions()),
+        (Some("Office"), true, 1)
+    );
     assert_eq!(gate.request(&id(2)).unwrap().end().unwrap().by, None, "no owner pressed");
     let mut gate = gate;
     for step in [
