@@ -17,6 +17,8 @@
 mod bounds;
 #[cfg(test)]
 mod callers;
+#[cfg(test)]
+mod file;
 mod gate;
 #[allow(dead_code, reason = "shared with the tests of the walls, which use all of it")]
 #[path = "../walls/help.rs"]

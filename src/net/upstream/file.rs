@@ -162,7 +162,7 @@ impl<'a> Mask<'a> {
         Self { secret, held: Vec::new(), given: 0, met: false }
     }
 
-    /// Takes bytes, and gives those that cannot be a part of the secret any more; all of them at the end.
+    /// Takes bytes, and gives those that can be no part of the secret any more; all of them at the end.
     fn pass(&mut self, bytes: &[u8], last: bool) -> &[u8] {
         self.held.drain(..self.given);
         self.held.extend_from_slice(bytes);
@@ -180,7 +180,9 @@ impl<'a> Mask<'a> {
                 found.fill(b'*');
             }
         }
-        let kept = if last { 0 } else { long.saturating_sub(1) };
+        // What may be the secret's beginning waits for what follows.
+        let begun = |kept: &usize| self.secret.get(..*kept).is_some_and(|front| self.held.ends_with(front));
+        let kept = if last { 0 } else { (1..long).rev().find(begun).unwrap_or(0) };
         self.given = self.held.len().saturating_sub(kept);
         self.held.get(..self.given).unwrap_or_default()
     }
@@ -344,6 +346,9 @@ mod tests {
                 assert!(mask.met);
             }
         }
+        let mut waits_for_nothing = Mask::new(secret);
+        assert_eq!(waits_for_nothing.pass(b"first", false), b"first");
+        assert_eq!(waits_for_nothing.pass(b"42:4", false), b"42:");
         let mut none = Mask::new(b"");
         assert_eq!(none.pass(b"abc", true), b"abc");
         assert!(!none.met);

@@ -80,10 +80,8 @@ const STATUS_LINE_MAX: usize = 1024;
 pub fn post(network: Network, call: Call<'_>) -> Result<Got, UpstreamError> {
     let mut ticket = Ticket::new(call.upstream, network, call.end, call.caller)
         .map_err(|_no_room| UpstreamError::Unsent("no_room"))?;
-    let request = minreq::post(url(call.upstream, &call.path))
-        .with_header("Content-Type", call.content_type)
-        .with_body(call.body);
-    let request = bounded(request, &ticket)?;
+    let request = minreq::post(url(call.upstream, &call.path)).with_header("Content-Type", call.content_type);
+    let request = bounded(request, &ticket)?.with_body(call.body);
     let most = call.most;
     let result = thread::upstream(AssertUnwindSafe(move || exchange(request, most)));
     let ended = ticket.close();
