@@ -227,6 +227,16 @@ pub const OWNER_NAME_MAX: usize = 40;
 pub const OWNERS_FILE_MAX: u64 = 16 * 1024;
 /// Characters of an answered message that an event shows.
 pub const REPLY_SHOWN_MAX: usize = 500;
+/// Levels of a rich message (Bot API).
+pub const RICH_DEPTH_MAX: usize = 16;
+/// Blocks of a rich message (Bot API).
+pub const RICH_BLOCKS_MAX: usize = 500;
+/// Characters of a rich message that are passed on: four ordinary messages.
+pub const RICH_CHARACTERS_MAX: usize = 16_384;
+/// Strangers' messages that an event counts; more are as many.
+pub const GUESTS_SINCE_MAX: u32 = 999;
+/// Albums of which it is remembered that they speak to the bot: their parts come within seconds.
+pub const ALBUMS_MAX: usize = 64;
 /// How long a pairing code is good, in milliseconds.
 pub const PAIRING_MS: i64 = 900_000;
 /// Files of the session's journal: the one that grows, and the one before it.

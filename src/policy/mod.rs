@@ -5,6 +5,7 @@
 pub mod card;
 pub mod consent;
 pub mod group;
+pub mod inbox;
 pub mod leased;
 pub mod outcome;
 pub mod payload;

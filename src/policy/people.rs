@@ -1,7 +1,7 @@
 //! Who is who, by Telegram's ids and the shape of a message, never by a name (facts of the Bot API: fake senders).
 
 use crate::base::ids::{ChatId, UserId};
-use crate::telegram::update::{ChatKind, Message, Press, Sender};
+use crate::telegram::update::{Addressee, ChatKind, Message, Press, Sender};
 
 /// Ids that Telegram itself uses as senders: the anonymous admin, messages in the name of a channel, Telegram's own
 /// account (which also forwards from linked channels), and three of the test servers. They stand for anybody, so no list may
@@ -34,20 +34,28 @@ pub trait Roles {
     fn is_team(&self, chat: ChatId, user: UserId) -> bool;
 }
 
-/// Who sent it. An owner is one only as a person: not in a chat's name, not through a business account or another bot.
-pub fn who(sender: &Sender, is_owner: impl Fn(UserId) -> bool) -> Who {
-    match sender.id {
-        Some(id) if !sender.is_bot && !sender.as_chat && !sender.on_behalf && !is_service(id) && is_owner(id) => {
-            Who::Owner(id)
-        }
+/// The person who wrote as themselves: not a bot, not in a chat's name, not through a business account or another bot, and
+/// not one of the ids that stand for anybody.
+#[must_use]
+pub fn person(sender: &Sender) -> Option<UserId> {
+    let oneself = !sender.is_bot && sender.as_chat.is_none() && !sender.on_behalf;
+    sender.id.filter(|id| oneself && !is_service(*id))
+}
+
+/// Who sent it, in this chat. What was written earlier and sent by itself (a schedule, an absence) is nobody's word of now,
+/// so it has no authority: its sender is a stranger.
+pub fn who(sender: &Sender, chat: ChatId, roles: &dyn Roles) -> Who {
+    match person(sender) {
+        Some(id) if !sender.offline && roles.is_owner(id) => Who::Owner(id),
+        Some(id) if !sender.offline && roles.is_team(chat, id) => Who::Team(id),
         Some(_) | None => Who::Stranger,
     }
 }
 
 /// The owner who wrote this in their private chat with the bot.
 #[must_use]
-pub fn private_owner(message: &Message, is_owner: impl Fn(UserId) -> bool) -> Option<UserId> {
-    match who(&message.sender, is_owner) {
+pub fn private_owner(message: &Message, roles: &dyn Roles) -> Option<UserId> {
+    match who(&message.sender, message.chat.id, roles) {
         Who::Owner(id) if message.chat.kind == ChatKind::Private && message.chat.id == id.private_chat() => Some(id),
         Who::Owner(_) | Who::Stranger | Who::Team(_) => None,
     }
@@ -65,14 +73,10 @@ const FRESH_S: i64 = 300;
 /// Whether an owner says `/freeze`: in any chat, in their own words, just now. The one text that does something, because
 /// it goes the safe way.
 #[must_use]
-pub fn freezes(message: &Message, bot_name: Option<&str>, now_s: i64) -> bool {
-    let said = message.text.as_deref().and_then(|text| text.split_whitespace().next()).unwrap_or_default();
-    let command = match said.split_once('@') {
-        Some((command, name)) => bot_name.is_some_and(|bot| bot.eq_ignore_ascii_case(name)).then_some(command),
-        None => Some(said),
-    };
+pub fn freezes(message: &Message, me: Option<Addressee<'_>>, now_s: i64) -> bool {
+    let says = message.command(me).is_some_and(|command| command.name == "freeze");
     let fresh = now_s.saturating_sub(message.date).abs() <= FRESH_S;
-    command == Some("/freeze") && fresh && !message.forwarded && !message.sender.offline
+    says && fresh && !message.forwarded && !message.sender.offline
 }
 
 #[cfg(test)]
@@ -90,54 +94,111 @@ mod tests {
         *message
     }
 
-    fn owner(id: UserId) -> bool {
-        // Even a list that was filled by mistake makes nobody an owner who stands for anybody.
-        id.get() == 111 || SERVICE_IDS.contains(&id.get())
+    /// Anna owns, Boris is on the team of one group; and even lists that were filled by mistake give nothing to an id that
+    /// stands for anybody.
+    struct Lists;
+
+    impl Roles for Lists {
+        fn is_owner(&self, id: UserId) -> bool {
+            id.get() == 111 || SERVICE_IDS.contains(&id.get())
+        }
+
+        fn is_team(&self, chat: ChatId, id: UserId) -> bool {
+            chat.get() == -1_001_234_567_890 && (id.get() == 222 || SERVICE_IDS.contains(&id.get()))
+        }
+    }
+
+    struct Nobody;
+
+    impl Roles for Nobody {
+        fn is_owner(&self, _: UserId) -> bool {
+            false
+        }
+
+        fn is_team(&self, _: ChatId, _: UserId) -> bool {
+            false
+        }
+    }
+
+    fn whose(message: &Message) -> Who {
+        who(&message.sender, message.chat.id, &Lists)
     }
 
     const ANNA: &str = r#"{"id":111,"is_bot":false,"first_name":"Anna"}"#;
+    const BORIS: &str = r#"{"id":222,"is_bot":false,"first_name":"Boris"}"#;
     const PRIVATE: &str = r#"{"id":111,"type":"private","first_name":"Anna"}"#;
     const GROUP: &str = r#"{"id":-1001234567890,"type":"supergroup","title":"Acme"}"#;
 
     #[test]
     fn an_owner_is_told_by_id_in_the_chat_of_the_same_id() {
         let said = message("", ANNA, PRIVATE);
-        assert_eq!(private_owner(&said, owner), UserId::new(111));
-        assert_eq!(private_owner(&message("", ANNA, GROUP), owner), None);
-        assert_eq!(who(&message("", ANNA, GROUP).sender, owner), Who::Owner(UserId::new(111).unwrap()));
+        assert_eq!(private_owner(&said, &Lists), UserId::new(111));
+        assert_eq!(private_owner(&message("", ANNA, GROUP), &Lists), None);
+        assert_eq!(whose(&message("", ANNA, GROUP)), Who::Owner(UserId::new(111).unwrap()));
         let other_chat = message("", ANNA, r#"{"id":112,"type":"private"}"#);
-        assert_eq!(private_owner(&other_chat, owner), None, "a private chat has its person's number");
-        assert_eq!(private_owner(&said, |_| false), None, "no owners: nobody");
+        assert_eq!(private_owner(&other_chat, &Lists), None, "a private chat has its person's number");
+        assert_eq!(private_owner(&said, &Nobody), None, "no owners: nobody");
     }
 
     #[test]
-    fn who_writes_as_a_chat_through_a_business_or_as_a_bot_is_a_stranger() {
+    fn a_team_is_one_groups_and_counts_in_no_other() {
+        assert_eq!(whose(&message("", BORIS, GROUP)), Who::Team(UserId::new(222).unwrap()));
+        for chat in [
+            r#"{"id":-1001234567891,"type":"supergroup","title":"Acme"}"#,
+            r#"{"id":-1234567890,"type":"group","title":"Acme"}"#,
+            r#"{"id":222,"type":"private"}"#,
+        ] {
+            assert_eq!(whose(&message("", BORIS, chat)), Who::Stranger, "{chat}");
+        }
+        // An owner who is on a team is an owner.
+        assert_eq!(whose(&message("", ANNA, GROUP)), Who::Owner(UserId::new(111).unwrap()));
+    }
+
+    #[test]
+    fn who_writes_as_a_chat_through_a_business_as_a_bot_or_by_a_timer_is_a_stranger() {
         for extra in [
             r#","sender_chat":{"id":-1001234567890,"type":"supergroup","title":"Acme"}"#,
+            r#","sender_chat":{"id":-1009,"type":"channel","title":"Acme"}"#,
             r#","business_connection_id":"b1""#,
             r#","sender_business_bot":{"id":7,"is_bot":true,"first_name":"B"}"#,
             r#","guest_query_id":"9""#,
             r#","guest_bot_caller_user":{"id":111,"is_bot":false,"first_name":"Anna"}"#,
+            r#","guest_bot_caller_chat":{"id":-1001234567890,"type":"supergroup"}"#,
             r#","is_automatic_forward":true"#,
+            r#","is_from_offline":true"#,
         ] {
-            let said = message(extra, ANNA, PRIVATE);
-            assert_eq!(who(&said.sender, owner), Who::Stranger, "{extra}");
-            assert_eq!(private_owner(&said, owner), None, "{extra}");
+            for (from, chat) in [(ANNA, PRIVATE), (ANNA, GROUP), (BORIS, GROUP)] {
+                let said = message(extra, from, chat);
+                assert_eq!(whose(&said), Who::Stranger, "{extra}");
+                assert_eq!(private_owner(&said, &Lists), None, "{extra}");
+            }
         }
         for from in [
             r#"{"id":111,"is_bot":true,"first_name":"Anna"}"#,
+            r#"{"id":222,"is_bot":true,"first_name":"Boris"}"#,
             r#"{"id":1087968824,"is_bot":false,"first_name":"Group"}"#,
+            r#"{"id":1087968824,"is_bot":true,"first_name":"Group"}"#,
             r#"{"id":136817688,"is_bot":true,"first_name":"Channel"}"#,
+            r#"{"id":136817688,"is_bot":false,"first_name":"Channel"}"#,
             r#"{"id":777000,"is_bot":false,"first_name":"Telegram"}"#,
+            r#"{"id":552888,"is_bot":false,"first_name":"x"}"#,
+            r#"{"id":936174,"is_bot":false,"first_name":"x"}"#,
+            r#"{"id":708513,"is_bot":false,"first_name":"x"}"#,
             r#"{"id":112,"is_bot":false,"first_name":"Anna","username":"anna"}"#,
         ] {
-            assert_eq!(who(&message("", from, GROUP).sender, owner), Who::Stranger, "{from}");
+            let said = message("", from, GROUP);
+            assert_eq!(whose(&said), Who::Stranger, "{from}");
         }
+        let from_nobody = format!(
+            r#"{{"update_id":1,"message":{{"message_id":5,"date":{NOW},"text":"x","chat":{GROUP},"sender_chat":{GROUP}}}}}"#
+        );
+        let Content::Message(said) = read(from_nobody.as_bytes()).content else { panic!("{from_nobody}") };
+        assert_eq!(whose(&said), Who::Stranger);
     }
 
     #[test]
     fn freeze_counts_only_fresh_and_in_the_owners_own_words() {
-        let bot = Some("acme_bot");
+        let bot = UserId::new(4242).map(|id| Addressee { id, username: "acme_bot" });
         assert!(freezes(&message("", ANNA, PRIVATE), bot, NOW));
         assert!(freezes(&message("", ANNA, GROUP), bot, NOW + 299));
         assert!(!freezes(&message("", ANNA, PRIVATE), bot, NOW + 301));

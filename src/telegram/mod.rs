@@ -9,5 +9,6 @@ pub mod multipart;
 pub mod offset;
 pub mod pieces;
 pub mod reactions;
+pub mod rich;
 pub mod update;
 pub mod view;

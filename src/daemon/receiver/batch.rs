@@ -4,6 +4,7 @@ use std::sync::atomic::Ordering;
 
 use serde::Serialize;
 
+use super::after::{self, After};
 use super::event;
 use super::journals::Item;
 use super::pairing::Start;
@@ -12,20 +13,62 @@ use super::shared::Shared;
 use super::why::Fate;
 use crate::base::digest::Digest;
 use crate::base::ids::{ChatId, MessageId, UserId};
-use crate::policy::people::{Who, freezes, owner_pressed, private_owner, who};
+use crate::base::limits::ALBUMS_MAX;
+use crate::base::recent::Recent;
+use crate::policy::inbox::{self, Place, Sorted, hear, is_command, moved};
+use crate::policy::people::{Roles, Who, freezes, owner_pressed, person, private_owner, who};
 use crate::store::owners::Owners;
 use crate::telegram::offset::Cursor;
-use crate::telegram::update::{Content, Message, Update, start_name};
+use crate::telegram::update::{Addressee, AsChat, Content, Foreign, Membership, Message, Service, Update, start_name};
+
+/// What is remembered from one batch to the next.
+#[derive(Debug)]
+pub(super) struct Memory {
+    /// The last update of which not even the id could be read, so that it is journalled once.
+    nameless: Option<Digest>,
+    /// Albums that speak to the bot: chat, sender, album.
+    albums: Recent<Album>,
+}
+
+type Album = (ChatId, UserId, u128);
+
+impl Default for Memory {
+    fn default() -> Self {
+        Self { nameless: None, albums: Recent::new(ALBUMS_MAX) }
+    }
+}
+
+/// Who has a place, by the lists as they are while a batch is sorted.
+#[derive(Debug)]
+struct Lists<'a> {
+    shared: &'a Shared,
+    owners: &'a Owners,
+}
+
+impl Roles for Lists<'_> {
+    fn is_owner(&self, user: UserId) -> bool {
+        self.owners.is_owner(user)
+    }
+
+    fn is_team(&self, chat: ChatId, user: UserId) -> bool {
+        self.shared.team.member(chat, user).is_some()
+    }
+}
 
 /// A batch on its way through.
 struct Batch<'a> {
     shared: &'a Shared,
-    owners: &'a Owners,
+    lists: Lists<'a>,
+    /// The bot, as messages speak to it.
+    me: Option<(UserId, String)>,
+    albums: &'a mut Recent<Album>,
     /// Whether the proxy is there and answers; one silence is enough for a batch.
     proxy_answers: bool,
     items: Vec<Item<'a>>,
     /// What becomes of each update, and which item it was written as.
     fates: Vec<(Fate, Option<usize>)>,
+    /// What is to be done when it is on the disk.
+    after: Vec<After>,
 }
 
 /// What the proxy is told of an owner's private message (FORMATS §9).
@@ -50,17 +93,14 @@ pub(super) fn take(
     shared: &Shared,
     cursor: &mut Cursor,
     updates: Vec<(Update, &[u8])>,
-    nameless: &mut Option<Digest>,
+    memory: &mut Memory,
 ) -> Result<(), String> {
     let owners = shared.owners.current();
     hand_on(shared, &owners, cursor, &updates);
-    let mut batch = Batch {
-        shared,
-        owners: &owners,
-        proxy_answers: shared.linked.load(Ordering::SeqCst),
-        items: Vec::new(),
-        fates: Vec::new(),
-    };
+    let mut batch = Batch::new(shared, &owners, &mut memory.albums);
+    for (update, _) in &updates {
+        batch.see_album(update);
+    }
     for (update, bytes) in updates {
         match update.id {
             Some(id) if !cursor.is_new(id) => {}
@@ -68,15 +108,15 @@ pub(super) fn take(
             None => {
                 // Without an id it may come again and again; it is kept once.
                 let digest = Digest::of(bytes);
-                if *nameless != Some(digest) {
-                    *nameless = Some(digest);
+                if memory.nameless != Some(digest) {
+                    memory.nameless = Some(digest);
                     batch.sort(update, bytes);
                 }
             }
         }
     }
     let written = shared.journals().write(shared.now(), &batch.items);
-    let numbers = written.inspect_err(|_| *nameless = None)?;
+    let numbers = written.inspect_err(|_| memory.nameless = None)?;
     for (mut fate, item) in batch.fates {
         if let (Some("stranger"), "message", Some(chat)) = (fate.who, fate.what, fate.chat) {
             shared.health.stranger(chat, shared.now());
@@ -89,14 +129,16 @@ pub(super) fn take(
         }
         shared.note(&fate);
     }
+    after::run(shared, batch.after);
     Ok(())
 }
 
 /// Presses and an owner's `/freeze` go before everything else, an owner's first.
 fn hand_on(shared: &Shared, owners: &Owners, cursor: &mut Cursor, updates: &[(Update, &[u8])]) {
     let is_owner = |id| owners.is_owner(id);
+    let lists = Lists { shared, owners };
     let at = shared.boot();
-    let bot = shared.health.me();
+    let me = me(shared);
     let now_s = shared.now().seconds();
     let mut handed = Vec::new();
     for (update, _) in updates {
@@ -117,8 +159,8 @@ fn hand_on(shared: &Shared, owners: &Owners, cursor: &mut Cursor, updates: &[(Up
                 handed.push(Handed { line, update: id, user: press.from, owner, claims, at });
             }
             Content::Message(message) => {
-                let Who::Owner(owner) = who(&message.sender, is_owner) else { continue };
-                if freezes(message, bot.as_ref().map(|me| me.username.as_str()), now_s) {
+                let Who::Owner(owner) = who(&message.sender, message.chat.id, &lists) else { continue };
+                if freezes(message, addressee(me.as_ref()), now_s) {
                     let line = freeze_line(owner);
                     handed.push(Handed { line, update: id, user: owner, owner: true, claims: None, at });
                 }
@@ -131,23 +173,48 @@ fn hand_on(shared: &Shared, owners: &Owners, cursor: &mut Cursor, updates: &[(Up
     }
 }
 
+/// The bot's id and name.
+fn me(shared: &Shared) -> Option<(UserId, String)> {
+    let me = shared.health.me()?;
+    Some((UserId::new(me.id.get())?, me.username))
+}
+
+fn addressee(me: Option<&(UserId, String)>) -> Option<Addressee<'_>> {
+    me.map(|(id, username)| Addressee { id: *id, username })
+}
+
 impl<'a> Batch<'a> {
+    fn new(shared: &'a Shared, owners: &'a Owners, albums: &'a mut Recent<Album>) -> Self {
+        Self {
+            shared,
+            lists: Lists { shared, owners },
+            me: me(shared),
+            albums,
+            proxy_answers: shared.linked.load(Ordering::SeqCst),
+            items: Vec::new(),
+            fates: Vec::new(),
+            after: Vec::new(),
+        }
+    }
+
+    /// The parts of an album are messages of their own, and only one of them has the words: an album speaks to the bot when
+    /// any part of it does, also one that comes later in the batch.
+    fn see_album(&mut self, update: &Update) {
+        let Content::Message(message) = &update.content else { return };
+        let speaks = addressee(self.me.as_ref()).is_some_and(|me| message.addresses(me));
+        if let (true, Some(album)) = (speaks, album(message)) {
+            match who(&message.sender, message.chat.id, &self.lists) {
+                Who::Owner(_) | Who::Team(_) => self.albums.put(album),
+                Who::Stranger => {}
+            }
+        }
+    }
+
     fn sort(&mut self, update: Update, bytes: &'a [u8]) {
         let fate = Fate { update: update.id, ..Fate::default() };
         match update.content {
             Content::Message(message) => self.message(fate, *message, bytes),
-            Content::Membership(change) => {
-                let whose = who(&change.by, |id| self.owners.is_owner(id));
-                let fate = Fate {
-                    chat: Some(change.chat.id),
-                    who: Some(if whose == Who::Stranger { "stranger" } else { "owner" }),
-                    user: change.by.id,
-                    what: "my_chat_member",
-                    end: if change.member { "added" } else { "removed" },
-                    ..fate
-                };
-                self.guest(fate, bytes);
-            }
+            Content::Membership(change) => self.membership(fate, change, bytes),
             Content::Other(kind) => self.guest(Fate { what: kind, end: "kept_out", ..fate }, bytes),
             Content::Unreadable(fault) => {
                 log::warn!("update.unreadable id={} what={fault}", update.id.unwrap_or_default());
@@ -158,60 +225,157 @@ impl<'a> Batch<'a> {
         }
     }
 
-    fn message(&mut self, fate: Fate, message: Message, bytes: &'a [u8]) {
+    fn membership(&mut self, fate: Fate, change: Membership, bytes: &'a [u8]) {
+        let whose = who(&change.by, change.chat.id, &self.lists);
+        let fate = Fate {
+            chat: Some(change.chat.id),
+            who: Some(role(whose)),
+            user: change.by.id,
+            what: "my_chat_member",
+            end: if change.member { "added" } else { "removed" },
+            ..fate
+        };
+        self.guest(fate, bytes);
+        let Membership { chat, title, before, member, admin, .. } = change;
+        match (before, member) {
+            (false, true) => self.after.push(After::Added { chat, by: whose, title, admin }),
+            (_, false) => self.after.push(After::Removed { chat: chat.id }),
+            // Its rights changed.
+            (true, true) => {}
+        }
+    }
+
+    fn message(&mut self, fate: Fate, mut message: Message, bytes: &'a [u8]) {
         let fate =
             Fate { chat: Some(message.chat.id), message: message.id, user: message.sender.id, what: "message", ..fate };
+        let mode = self.shared.chats.mode(message.chat.id);
+        if let (Some(to), Some(_)) = (moved(&message), mode) {
+            // Whoever made it a supergroup, the message is Telegram's, and it came in the chat that is known.
+            self.after.push(After::Moved { from: message.chat.id, to });
+            self.guest(Fate { end: "moved", ..fate }, bytes);
+            return;
+        }
         if self.is_own(&message) {
             // What the bot itself did in a chat comes back as a message of its own.
             self.fates.push((Fate { who: Some("bot"), end: "own", ..fate }, None));
             return;
         }
         let start = self.shared.pairing.see(&message, self.shared.now(), || start_name(bytes).unwrap_or_default());
-        let owner = private_owner(&message, |id| self.owners.is_owner(id));
-        if let Some(owner) = owner.and_then(|id| self.owners.get(id)) {
-            let fate = Fate { who: Some("owner"), ..fate };
-            if self.seen(message.chat.id, message.id) {
-                self.fates.push((Fate { end: "seen", ..fate }, None));
-            } else if self.is_the_proxys(owner.id, &message) {
-                self.fates.push((Fate { end: "taken", ..fate }, None));
-            } else {
-                let bot = self.shared.health.me().map(|me| me.id.get());
-                self.fates.push((Fate { end: "event", ..fate }, Some(self.items.len())));
-                self.items.push(Item::Event(event::said(owner, message, bot)));
-            }
+        let who = who(&message.sender, message.chat.id, &self.lists);
+        let fate = Fate { who: Some(role(who)), ..fate };
+        match (start, who) {
+            (Start::Opened(_), _) => return self.guest(Fate { end: "opened", ..fate }, bytes),
+            (Start::NoCode, Who::Stranger | Who::Team(_)) => return self.guest(Fate { end: "no_code", ..fate }, bytes),
+            (Start::NoCode, Who::Owner(_)) | (Start::None, _) => {}
+        }
+        if self.is_done(&fate, &mut message, who) {
             return;
         }
-        let whose = who(&message.sender, |id| self.owners.is_owner(id));
-        let fate = Fate {
-            who: Some(if whose == Who::Stranger { "stranger" } else { "owner" }),
-            end: match (start, whose) {
-                (Start::Opened(_), _) => "opened",
-                (Start::NoCode, _) => "no_code",
-                (Start::None, Who::Stranger) => "kept_out",
-                (Start::None, Who::Owner(_) | Who::Team(_)) => "not_connected",
-            },
-            ..fate
+        let place = inbox::place(&message, who, mode);
+        let with_album = album(&message).is_some_and(|album| self.albums.has(&album));
+        match inbox::sort(&message, who, place, addressee(self.me.as_ref()), with_album) {
+            Sorted::Event => self.event(fate, message, who),
+            Sorted::Kept(end) => {
+                let counts = self.follow_up(message, who, place);
+                self.fates.push((Fate { end, ..fate }, Some(self.items.len())));
+                self.items.push(counts.map_or(Item::Guest(bytes), |chat| Item::Stranger(chat, bytes)));
+            }
+        }
+    }
+
+    /// Whether the message did what it had to do otherwise than as an event: it was one already, or it is a word to the gate.
+    fn is_done(&mut self, fate: &Fate, message: &mut Message, who: Who) -> bool {
+        let Who::Owner(owner) = who else { return false };
+        if self.seen(message.chat.id, message.id) {
+            self.fates.push((Fate { end: "seen", ..fate.clone() }, None));
+            return true;
+        }
+        let private = private_owner(message, &self.lists).is_some();
+        let me = addressee(self.me.as_ref());
+        let mut end = freezes(message, me, self.shared.now().seconds()).then_some("freeze");
+        if let Some(command) = message.command(me).filter(|_| !message.forwarded && end.is_none()) {
+            if private && is_command(&command.name) {
+                let (name, arg) = (command.name, command.arg.to_owned());
+                self.after.push(After::Command { owner, name, arg });
+                end = Some("command");
+            } else if !private && command.name == "channel_join" {
+                let title = std::mem::replace(&mut message.title, Foreign::new(String::new()));
+                self.after.push(After::Join { chat: message.chat, owner, title });
+                end = Some("join");
+            }
+        }
+        // Words to the gate are no answer to a card, but a sign of the owner all the same.
+        let taken = private && self.is_the_proxys(owner, message, end.is_some());
+        let Some(end) = end.or(taken.then_some("taken")) else { return false };
+        self.fates.push((Fate { end, ..fate.clone() }, None));
+        true
+    }
+
+    fn event(&mut self, fate: Fate, message: Message, who: Who) {
+        let (chat, id) = (message.chat.id, message.id);
+        let title = match inbox::place(&message, who, self.shared.chats.mode(chat)) {
+            Place::Own => "private".to_owned(),
+            Place::Connected(_) | Place::Private | Place::Unconnected => self.shared.chats.title(chat).unwrap_or_default(),
         };
-        self.guest(fate, bytes);
+        let name = match who {
+            Who::Owner(user) => self.lists.owners.get(user).map(|owner| owner.name.clone()),
+            Who::Team(user) => self.shared.team.member(chat, user),
+            Who::Stranger => None,
+        };
+        if self.seen(chat, id) {
+            self.fates.push((Fate { end: "seen", ..fate }, None));
+            return;
+        }
+        let is_clean = |chat, message| self.shared.is_clean(chat, message);
+        let heard = hear(message, who, &self.lists, addressee(self.me.as_ref()), is_clean);
+        let Some(event) = heard.zip(name).and_then(|(heard, name)| event::said(heard, &name, &title)) else {
+            // The list changed under us: whoever is on it no longer is nobody.
+            self.fates.push((Fate { end: "kept_out", ..fate }, None));
+            return;
+        };
+        self.fates.push((Fate { end: "event", ..fate }, Some(self.items.len())));
+        self.items.push(Item::Event(event));
+        self.after.extend(id.map(|message| After::Passed { chat, message }));
+    }
+
+    /// What a message that is kept asks for beside that. Returns the chat in which it counts as a stranger's.
+    fn follow_up(&mut self, message: Message, who: Who, place: Place) -> Option<ChatId> {
+        let (Place::Connected(_), chat) = (place, message.chat.id) else { return None };
+        if let Some(service) = message.service {
+            if let Service::Left(user) = service {
+                self.after.push(After::Gone { chat, user });
+            }
+            return None;
+        }
+        let Who::Stranger = who else { return None };
+        let speaks = addressee(self.me.as_ref()).is_some_and(|me| message.addresses(me));
+        match (message.sender.as_chat, person(&message.sender)) {
+            (Some(AsChat::Channel | AsChat::Group), _) if speaks => self.after.push(After::AsChat { chat }),
+            (None, Some(user)) if !message.sender.offline => {
+                self.after.push(After::Stranger { chat, user, name: message.name });
+            }
+            (Some(_), _) | (None, _) => {}
+        }
+        Some(chat)
     }
 
     fn is_own(&self, message: &Message) -> bool {
-        self.shared.health.me().is_some_and(|me| message.sender.id.map(UserId::get) == Some(me.id.get()))
+        self.me.as_ref().is_some_and(|(id, _)| message.sender.id == Some(*id))
     }
 
     fn seen(&self, chat: ChatId, message: Option<MessageId>) -> bool {
         message.is_some_and(|message| self.shared.journals().has_message(chat.get(), message.get()))
     }
 
-    /// Tells the proxy of an owner's message, which may be the answer to a card.
-    fn is_the_proxys(&mut self, owner: UserId, message: &Message) -> bool {
+    /// Tells the proxy of an owner's message, which may be the answer to a card; of a word to the gate only that there was one.
+    fn is_the_proxys(&mut self, owner: UserId, message: &Message, to_the_gate: bool) -> bool {
         if !self.proxy_answers {
             return false;
         }
         let reply_to = message.reply.as_ref().and_then(|reply| reply.message).map(MessageId::get);
+        let reply_to = reply_to.filter(|_| !to_the_gate);
         // Words that are somebody else's answer nothing in the owner's name.
-        let text =
-            message.text.as_deref().filter(|_| reply_to.is_some() && !message.forwarded && !message.sender.offline);
+        let text = message.text.as_deref().filter(|_| reply_to.is_some() && !message.forwarded);
         let line = Said {
             op: "said",
             owner: owner.get(),
@@ -229,5 +393,26 @@ impl<'a> Batch<'a> {
     fn guest(&mut self, fate: Fate, bytes: &'a [u8]) {
         self.fates.push((fate, Some(self.items.len())));
         self.items.push(Item::Guest(bytes));
+    }
+}
+
+/// The album of a message, with those who could have sent it.
+fn album(message: &Message) -> Option<Album> {
+    Some((message.chat.id, message.sender.id?, message.album.as_deref()?.parse().ok()?))
+}
+
+const fn role(who: Who) -> &'static str {
+    match who {
+        Who::Owner(_) => "owner",
+        Who::Stranger => "stranger",
+        Who::Team(_) => "team",
+    }
+}
+
+impl Shared {
+    /// Whether one of the bot's messages holds nothing but the session's words.
+    fn is_clean(&self, chat: ChatId, message: MessageId) -> bool {
+        let _ = (self, chat, message);
+        false
     }
 }

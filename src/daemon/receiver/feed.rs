@@ -8,7 +8,8 @@ use std::os::unix::net::UnixStream;
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use super::journals::{EVENTS, HEADER, old_name};
+use super::journals::EVENTS;
+use super::rolling::{HEADER, old_name};
 use crate::sys::file::{Dir, How};
 use crate::telegram::view::View;
 

@@ -2,7 +2,8 @@
 //!
 //! One number counts the lines of both. Each is synced once a batch, before Telegram is told that the batch arrived.
 
-use std::io::{self, BufRead, BufReader, Seek, SeekFrom};
+use std::collections::HashMap;
+use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -10,29 +11,24 @@ use serde::Serialize;
 
 use super::event::Event;
 use super::feed::{Feed, number};
+use super::rolling::{Rolling, each_line, old_name};
+use crate::base::ids::ChatId;
 use crate::base::limits::{
-    EVENTS_FILE_BYTES, EVENTS_FILES, GUESTS_FILE_BYTES, GUESTS_FILES, JOURNAL_RESERVE, RECENT_UPDATES_MAX,
+    EVENTS_FILE_BYTES, EVENTS_FILES, GUESTS_FILE_BYTES, GUESTS_FILES, GUESTS_SINCE_MAX, JOURNAL_RESERVE,
+    RECENT_UPDATES_MAX,
 };
 use crate::base::recent::Recent;
 use crate::base::time::Wall;
-use crate::store::append_file::{AppendError, AppendFile};
-use crate::sys::file::{Dir, How, facts};
+use crate::sys::file::Dir;
 use crate::telegram::view::View;
 
 /// The session's journal.
 pub(super) const EVENTS: &str = "events.jsonl";
 /// The strangers' journal.
 pub(super) const GUESTS: &str = "guests.jsonl";
-/// The first line of each file.
-pub(super) const HEADER: &[u8] = b"{\"seq\":0,\"v\":1}\n";
 /// Bytes at the end of the strangers' journal in which ids are looked for at start.
 const TAIL: u64 = 4 * 1024 * 1024;
 const DAY_MS: i64 = 86_400_000;
-
-/// The name of the file that was put aside so many times ago.
-pub(super) fn old_name(name: &str, age: usize) -> String {
-    format!("{name}.{age}")
-}
 
 /// What is written.
 #[derive(Debug)]
@@ -41,6 +37,17 @@ pub(super) enum Item<'a> {
     Event(Event),
     /// For nobody: the update's own bytes.
     Guest(&'a [u8]),
+    /// The same, and a stranger's message in a connected chat: the next event from there tells how many there were.
+    Stranger(ChatId, &'a [u8]),
+}
+
+/// What is known of a chat from which there were events or strangers' messages.
+#[derive(Clone, Copy, Debug, Default)]
+struct Seen {
+    /// The last event.
+    event: Option<(u64, Wall)>,
+    /// Strangers' messages since then.
+    guests: u32,
 }
 
 /// Both journals.
@@ -55,6 +62,7 @@ pub(super) struct Journals {
     decision: u64,
     reasons: Recent<u64>,
     messages: Recent<(i64, i64)>,
+    chats: HashMap<i64, Seen>,
     feed: Arc<Feed>,
     folder: PathBuf,
 }
@@ -72,6 +80,8 @@ struct EventLine<'a> {
     ts: &'a str,
     #[serde(flatten)]
     event: &'a Event,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    guests_since_last: Option<u32>,
 }
 
 impl Journals {
@@ -95,6 +105,7 @@ impl Journals {
             decision: 0,
             reasons: Recent::new(RECENT_UPDATES_MAX),
             messages: Recent::new(RECENT_UPDATES_MAX),
+            chats: HashMap::new(),
             feed,
             folder,
         };
@@ -135,6 +146,11 @@ impl Journals {
         self.messages = Recent::new(RECENT_UPDATES_MAX);
     }
 
+    /// When the last event from this chat was written, if one stands in the journal.
+    pub(super) fn last_event(&self, chat: ChatId) -> Option<Wall> {
+        self.chats.get(&chat.get())?.event.map(|(_, when)| when)
+    }
+
     /// Writes a batch and syncs it. Returns the number of each item; `None` for a stranger's line that found no space, which
     /// holds nothing else back.
     ///
@@ -143,23 +159,30 @@ impl Journals {
     pub(super) fn write(&mut self, now: Wall, items: &[Item<'_>]) -> Result<Vec<Option<u64>>, String> {
         let ts = now.to_second();
         let (mut events, mut guests, mut numbers) = (Vec::new(), Vec::new(), Vec::new());
-        let mut seq = self.seq;
+        let (mut seq, mut chats) = (self.seq, HashMap::new());
         for item in items {
             seq = seq.checked_add(1).ok_or("no number is left")?;
             numbers.push(Some(seq));
             match item {
                 Item::Event(event) => {
-                    let line = EventLine { seq, ts: &ts, event };
+                    let guests_since_last = self.guests_before(&mut chats, event, seq, now);
+                    let line = EventLine { seq, ts: &ts, event, guests_since_last };
                     serde_json::to_writer(&mut events, &line).map_err(|error| error.to_string())?;
                     events.push(b'\n');
                 }
-                Item::Guest(bytes) => guest_line(&mut guests, seq, &ts, bytes),
+                Item::Guest(bytes) => guest_line(&mut guests, seq, &ts, None, bytes),
+                Item::Stranger(chat, bytes) => {
+                    guest_line(&mut guests, seq, &ts, Some(*chat), bytes);
+                    let seen = chats.entry(chat.get()).or_insert_with(|| self.seen(chat.get()));
+                    seen.guests = seen.guests.saturating_add(1).min(GUESTS_SINCE_MAX);
+                }
             }
         }
         if !events.is_empty() {
             self.append_events(&events, now)?;
         }
         self.seq = seq;
+        self.chats.extend(chats);
         for item in items {
             self.remember(item);
         }
@@ -167,12 +190,24 @@ impl Journals {
         if let Err(error) = kept_out {
             log::error!("guests.not_written error={error}");
             for (number, item) in numbers.iter_mut().zip(items) {
-                if matches!(item, Item::Guest(_)) {
+                if matches!(item, Item::Guest(_) | Item::Stranger(..)) {
                     *number = None;
                 }
             }
         }
         Ok(numbers)
+    }
+
+    fn seen(&self, chat: i64) -> Seen {
+        self.chats.get(&chat).copied().unwrap_or_default()
+    }
+
+    /// How many strangers wrote before this event, in the journal and in the batch; none are left to be told of after it.
+    fn guests_before(&self, chats: &mut HashMap<i64, Seen>, event: &Event, seq: u64, now: Wall) -> Option<u32> {
+        let Event::Message(said) = event else { return None };
+        let seen = chats.entry(said.chat_id).or_insert_with(|| self.seen(said.chat_id));
+        let before = std::mem::replace(seen, Seen { event: Some((seq, now)), guests: 0 });
+        Some(before.guests).filter(|guests| *guests > 0)
     }
 
     /// Deletes every stranger's message. Returns how many files there were.
@@ -240,49 +275,61 @@ impl Journals {
                     self.messages.put((said.chat_id, message));
                 }
             }
-            Item::Guest(_) => {}
+            Item::Guest(_) | Item::Stranger(..) => {}
         }
     }
 
-    /// Reads what the last run left: the last number, the last decision, and which messages and updates stand there.
+    /// Reads what the last run left: the last number, the last decision, which messages and updates stand there, and how many
+    /// strangers wrote since the last event of each chat.
     fn recall(&mut self) -> io::Result<Held> {
-        let (mut seq, mut decision) = (0, 0);
-        let (mut messages, mut reasons) = (Recent::new(RECENT_UPDATES_MAX), Recent::new(RECENT_UPDATES_MAX));
+        let dir = Dir::open(&self.folder)?;
         for name in [old_name(EVENTS, 1), EVENTS.to_owned()] {
-            each_line(&self.events.dir, &name, 0, |line| {
-                let Some(event) = read_event(line) else { return };
-                seq = seq.max(event.seq);
-                decision = decision.max(event.decision);
-                if event.reasoned {
-                    reasons.put(event.decision);
-                }
-                if let Some(message) = event.message {
-                    messages.put(message);
-                }
-            })?;
+            each_line(&dir, &name, 0, |line| self.recall_event(line))?;
         }
         let mut held = Held::default();
-        each_line(&self.guests.dir, &old_name(GUESTS, 1), TAIL, |line| {
-            seq = seq.max(number(line).unwrap_or_default());
-            held.updates.extend(update_id(line));
-        })?;
-        let mut begun = None;
-        each_line(&self.guests.dir, GUESTS, TAIL, |line| {
-            seq = seq.max(number(line).unwrap_or_default());
-            held.updates.extend(update_id(line));
-            begun = begun.or_else(|| moment(line));
-        })?;
+        for name in [old_name(GUESTS, 1), GUESTS.to_owned()] {
+            self.guests_begun = None;
+            each_line(&dir, &name, TAIL, |line| self.recall_guest(line, &mut held))?;
+        }
         let surplus = held.updates.len().saturating_sub(RECENT_UPDATES_MAX);
         drop(held.updates.drain(..surplus));
-        (self.seq, self.decision, self.guests_begun) = (seq, decision, begun);
-        (self.messages, self.reasons) = (messages, reasons);
         Ok(held)
+    }
+
+    fn recall_event(&mut self, line: &[u8]) {
+        let Some(event) = read_event(line) else { return };
+        self.seq = self.seq.max(event.seq);
+        self.decision = self.decision.max(event.decision);
+        if event.reasoned {
+            self.reasons.put(event.decision);
+        }
+        if let Some((chat, message)) = event.message {
+            self.messages.put((chat, message));
+            self.chats.insert(chat, Seen { event: moment(line).map(|when| (event.seq, when)), guests: 0 });
+        }
+    }
+
+    fn recall_guest(&mut self, line: &[u8], held: &mut Held) {
+        let seq = number(line).unwrap_or_default();
+        self.seq = self.seq.max(seq);
+        held.updates.extend(update_id(line));
+        self.guests_begun = self.guests_begun.or_else(|| moment(line));
+        if let Some(chat) = stranger_in(line) {
+            let seen = self.chats.entry(chat).or_default();
+            if seen.event.is_none_or(|(event, _)| event < seq) {
+                seen.guests = seen.guests.saturating_add(1).min(GUESTS_SINCE_MAX);
+            }
+        }
     }
 }
 
-/// A stranger's line: the update's own JSON where it is whole and every reader takes it, else its bytes.
-fn guest_line(out: &mut Vec<u8>, seq: u64, ts: &str, bytes: &[u8]) {
+/// A stranger's line: the update's own JSON where it is whole and every reader takes it, else its bytes. Before it the chat,
+/// where the message counts as a stranger's there.
+fn guest_line(out: &mut Vec<u8>, seq: u64, ts: &str, chat: Option<ChatId>, bytes: &[u8]) {
     out.extend_from_slice(format!("{{\"seq\":{seq},\"ts\":\"{ts}\",").as_bytes());
+    if let Some(chat) = chat {
+        out.extend_from_slice(format!("\"chat\":{chat},").as_bytes());
+    }
     if serde_json::from_slice::<serde_json::Value>(bytes).is_ok() {
         out.extend_from_slice(b"\"update\":");
         // Outside strings a line break is only a blank, and inside one it cannot stand as it is.
@@ -327,116 +374,12 @@ fn update_id(line: &[u8]) -> Option<i64> {
     update.members("update").ok()?.need("update_id").ok()?.int("update_id").ok()
 }
 
+fn stranger_in(line: &[u8]) -> Option<i64> {
+    View::new(line).ok()?.members("line").ok()?.get("chat").ok()??.int("chat").ok()
+}
+
 fn moment(line: &[u8]) -> Option<Wall> {
     Wall::parse(&View::new(line).ok()?.members("line").ok()?.get("ts").ok()??.string("ts").ok()?)
-}
-
-/// Every whole line of a file, or of its last `tail` bytes (0: all). A missing file has none.
-fn each_line(dir: &Dir, name: &str, tail: u64, mut body: impl FnMut(&[u8])) -> io::Result<()> {
-    let mut file = match dir.open_file(name, How::Read, 0) {
-        Ok(file) => file,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
-        Err(error) => return Err(error),
-    };
-    let skip = if tail == 0 { 0 } else { file.metadata()?.len().saturating_sub(tail) };
-    file.seek(SeekFrom::Start(skip))?;
-    let mut reader = BufReader::with_capacity(64 * 1024, file);
-    let mut line = Vec::new();
-    let mut first = skip > 0;
-    loop {
-        line.clear();
-        if reader.read_until(b'\n', &mut line)? == 0 {
-            return Ok(());
-        }
-        // The first piece of a tail may be the end of a line.
-        if !std::mem::take(&mut first) && line.ends_with(b"\n") {
-            body(&line);
-        }
-    }
-}
-
-/// A file of lines that is put aside when it is full, and dropped when it was put aside often enough.
-#[derive(Debug)]
-struct Rolling {
-    dir: Dir,
-    name: &'static str,
-    mode: u32,
-    most: u64,
-    files: usize,
-    room: u64,
-    file: AppendFile,
-}
-
-impl Rolling {
-    fn open(
-        dir: Dir,
-        name: &'static str,
-        mode: u32,
-        most: u64,
-        files: usize,
-        room: u64,
-        now: Wall,
-    ) -> io::Result<Self> {
-        let (file, _torn) = AppendFile::open(&dir, name, mode, room, now)?;
-        Ok(Self { dir, name, mode, most, files, room, file })
-    }
-
-    fn is_full(&self) -> bool {
-        self.file.length() >= self.most
-    }
-
-    fn append(&mut self, lines: &[u8]) -> Result<(), AppendError> {
-        if self.file.length() == 0 {
-            self.file.append(HEADER)?;
-        }
-        self.file.append(lines)?;
-        self.file.sync();
-        self.file.has_room();
-        Ok(())
-    }
-
-    fn roll(&mut self, now: Wall) -> io::Result<()> {
-        for age in (1..self.files.saturating_sub(1)).rev() {
-            match self.dir.rename(&old_name(self.name, age), &old_name(self.name, age.saturating_add(1))) {
-                Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
-                Ok(()) | Err(_) => {}
-            }
-        }
-        self.dir.rename(self.name, &old_name(self.name, 1))?;
-        self.file = AppendFile::open(&self.dir, self.name, self.mode, self.room, now)?.0;
-        Ok(())
-    }
-
-    /// The files that were put aside, torn ends among them.
-    fn aside(&self) -> io::Result<Vec<String>> {
-        let prefix = format!("{}.", self.name);
-        let names = self.dir.list()?.into_iter().filter_map(|name| name.into_string().ok());
-        Ok(names.filter(|name| name.starts_with(&prefix)).collect())
-    }
-
-    /// Drops the files that were last written more than `most` milliseconds ago.
-    fn forget(&mut self, now: Wall, most: i64) -> io::Result<()> {
-        for name in self.aside()? {
-            let written = facts(&self.dir.open_file(&name, How::Read, 0)?)?.mtime_ns / 1_000_000;
-            let written = Wall::clamped(i64::try_from(written).unwrap_or(i64::MAX));
-            if now.since(written) > most {
-                self.dir.unlink(&name)?;
-                log::info!("{}.forgotten file={name}", self.name);
-            }
-        }
-        Ok(())
-    }
-
-    fn purge(&mut self, now: Wall) -> io::Result<usize> {
-        let names = self.aside()?;
-        for name in &names {
-            self.dir.unlink(name)?;
-        }
-        self.dir.unlink(self.name)?;
-        self.file = AppendFile::open(&self.dir, self.name, self.mode, self.room, now)?.0;
-        self.dir.sync()?;
-        Ok(names.len().saturating_add(1))
-    }
 }
 
 #[cfg(test)]

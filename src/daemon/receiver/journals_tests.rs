@@ -3,12 +3,9 @@ use std::os::unix::fs::PermissionsExt;
 
 use super::*;
 use crate::base::answer::Answer;
-use crate::base::ids::UserId;
-use crate::config::Language;
 use crate::daemon::receiver::event;
-use crate::store::owners::Owner;
+use crate::daemon::receiver::testing::event_of;
 use crate::store::temp::Temp;
-use crate::telegram::update::{Content, read};
 
 fn at(days: i64) -> Wall {
     Wall::clamped(1_796_043_600_000).plus_ms(days.saturating_mul(DAY_MS))
@@ -19,12 +16,7 @@ fn open(temp: &Temp) -> (Journals, Held) {
 }
 
 fn said(message: i64, text: &str) -> Event {
-    let json = format!(
-        r#"{{"update_id":7,"message":{{"message_id":{message},"date":9,"chat":{{"id":111,"type":"private"}},"from":{{"id":111,"is_bot":false}},"text":"{text}"}}}}"#
-    );
-    let Content::Message(message) = read(json.as_bytes()).content else { panic!("{json}") };
-    let id = UserId::new(111).unwrap();
-    event::said(&Owner { id, name: "Anna".into(), language: Language::En, zone: "UTC".into() }, *message, None)
+    event_of(111, message, text)
 }
 
 fn decided(n: u64) -> Event {

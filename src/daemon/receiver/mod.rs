@@ -33,6 +33,7 @@ mod poll;
 mod presses;
 mod proxy;
 mod roles;
+mod rolling;
 mod session;
 mod shared;
 mod team;

@@ -14,7 +14,7 @@ use crate::base::limits::PAIRING_MS;
 use crate::base::secret::same_bytes;
 use crate::base::time::Wall;
 use crate::net::lines::send_line;
-use crate::policy::people::is_service;
+use crate::policy::people::person;
 use crate::telegram::update::{ChatKind, Message};
 
 /// How long the operator's terminal may take to read a line: nothing else waits for it longer.
@@ -86,8 +86,7 @@ impl Pairing {
 
 /// Who says `/start` with which code: a person, as themselves, in their private chat with the bot.
 fn start(message: &Message) -> Option<(UserId, &str)> {
-    let sender = message.sender;
-    let person = sender.id.filter(|id| !sender.is_bot && !sender.as_chat && !sender.on_behalf && !is_service(*id))?;
+    let person = person(&message.sender)?;
     if message.chat.kind != ChatKind::Private || message.chat.id != person.private_chat() || message.forwarded {
         return None;
     }

@@ -7,7 +7,6 @@ use super::batch;
 use super::shared::{Shared, dice};
 use super::waits::Growing;
 use super::wire::{Fault, Wire};
-use crate::base::digest::Digest;
 use crate::base::ids::BotId;
 use crate::base::limits::CURSOR_BYTES_MAX;
 use crate::store::state_file;
@@ -38,8 +37,7 @@ pub(super) struct Poll<W> {
     greeted: bool,
     waits: (&'static str, Growing),
     empty: Growing,
-    /// The last update of which not even the id could be read, so that it is journalled once.
-    nameless: Option<Digest>,
+    memory: batch::Memory,
     /// Updates that stand in the strangers' journal already, from before this start.
     held: Vec<i64>,
 }
@@ -54,7 +52,7 @@ impl<W: Wire> Poll<W> {
             greeted: false,
             waits: ("", Growing::new(Duration::ZERO, Duration::ZERO)),
             empty: Growing::new(Duration::from_millis(200), Duration::from_secs(3)),
-            nameless: None,
+            memory: batch::Memory::default(),
             held,
         }
     }
@@ -153,7 +151,7 @@ impl<W: Wire> Poll<W> {
         let Some(cursor) = self.cursor.as_mut() else { return Ok(Duration::ZERO) };
         let updates: Vec<_> = updates.iter().map(|view| (read(view.bytes()), view.bytes())).collect();
         let ids: Vec<Option<i64>> = updates.iter().map(|(update, _)| update.id).collect();
-        batch::take(&self.shared, cursor, updates, &mut self.nameless).map_err(Fault::Store)?;
+        batch::take(&self.shared, cursor, updates, &mut self.memory).map_err(Fault::Store)?;
         self.shared.presses.settled(PRESSES);
         if !cursor.pass(ids) {
             return Err(Fault::Network("a batch in which no id can be read".to_owned()));

@@ -10,23 +10,27 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use serde_json::Value;
 
 use super::chats::Chats;
+use super::event::{self, Event};
 use super::journals::Journals;
 use super::proxy::Proxy;
 use super::roles::Languages;
 use super::shared::{Parts, Shared};
 use super::team::Team;
 use super::why::Why;
-use crate::base::ids::UserId;
+use crate::base::ids::{ChatId, UserId};
 use crate::base::time::Wall;
 use crate::config::Language;
 use crate::net::bot::Bot;
 use crate::net::keeper_client::KeeperClient;
+use crate::policy::inbox::hear;
+use crate::policy::people::{Roles, Who, who};
 use crate::store::button_key;
 use crate::store::owners::{Owner, Owners, OwnersFile, save};
 use crate::store::temp::Temp;
 use crate::sys::clock::Clock;
 use crate::sys::file::Dir;
 use crate::sys::{creds, thread};
+use crate::telegram::update::{Addressee, Content, read};
 
 /// A receiver without its sockets, in a folder of its own.
 pub(super) struct Gate {
@@ -110,4 +114,37 @@ impl Gate {
         let lines = lines.iter().map(|line| serde_json::from_str::<Value>(line).unwrap());
         lines.map(|line| (text(&line, "what"), text(&line, "fate"))).collect()
     }
+}
+
+/// The lists of tests: Anna (111) owns, Boris (222) is on every group's team.
+pub(super) struct Lists;
+
+impl Roles for Lists {
+    fn is_owner(&self, user: UserId) -> bool {
+        user.get() == 111
+    }
+
+    fn is_team(&self, chat: ChatId, user: UserId) -> bool {
+        chat.get() < 0 && user.get() == 222
+    }
+}
+
+/// The event that is made of an update's message, if one is. The bot is 4242, and its messages from 900 on are clean.
+pub(super) fn event_from(update: &str) -> Option<Event> {
+    let Content::Message(message) = read(update.as_bytes()).content else { panic!("{update}") };
+    let who = who(&message.sender, message.chat.id, &Lists);
+    let me = UserId::new(4242).map(|id| Addressee { id, username: "acme_bot" });
+    let heard = hear(*message, who, &Lists, me, |_, message| message.get() >= 900)?;
+    let name = if matches!(who, Who::Team(_)) { "Boris" } else { "Anna" };
+    let chat = if heard.chat.get() < 0 { "Acme office" } else { "private" };
+    event::said(heard, name, chat)
+}
+
+/// The event of Anna's message in a chat.
+pub(super) fn event_of(chat: i64, message: i64, text: &str) -> Event {
+    let kind = if chat < 0 { "supergroup" } else { "private" };
+    let update = format!(
+        r#"{{"update_id":7,"message":{{"message_id":{message},"date":9,"chat":{{"id":{chat},"type":"{kind}"}},"from":{{"id":111,"is_bot":false}},"text":"{text}"}}}}"#
+    );
+    event_from(&update).unwrap()
 }

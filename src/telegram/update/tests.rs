@@ -1,4 +1,6 @@
 use super::*;
+use crate::base::ids::MessageId;
+use crate::base::limits::CALLBACK_BYTES_MAX;
 
 fn content(json: &str) -> Content {
     read(json.as_bytes()).content
@@ -192,7 +194,9 @@ fn no_road_leads_another_persons_words_into_a_message() {
         format!(r#""poll":{{"question":"{MARKER}","options":[{{"text":"{MARKER}"}}]}}"#),
         format!(r#""contact":{{"first_name":"{MARKER}","phone_number":"{MARKER}"}}"#),
         format!(r#""venue":{{"title":"{MARKER}"}},"location":{{"latitude":1.5,"longitude":2.5}}"#),
-        format!(r#""rich_message":{{"blocks":[{{"text":"{MARKER}"}}]}}"#),
+        format!(
+            r#""reply_to_message":{{"message_id":1,"chat":{{"id":111,"type":"private"}},"rich_message":{{"blocks":[{{"type":"footer","text":"{MARKER}"}}]}}}}"#
+        ),
         format!(r#""reply_markup":{{"inline_keyboard":[[{{"text":"{MARKER}","url":"https://x"}}]]}}"#),
         format!(r#""new_chat_title":"{MARKER}","author_signature":"{MARKER}","sender_tag":"{MARKER}""#),
         format!(r#""document":{{"file_id":"AB","file_name":"{MARKER}","mime_type":"{MARKER}"}}"#),
@@ -209,27 +213,158 @@ fn no_road_leads_another_persons_words_into_a_message() {
 }
 
 #[test]
-fn a_reply_counts_what_it_may_not_show() {
+fn a_reply_tells_whose_words_it_answers_and_holds_them_where_only_a_rule_can_open_them() {
     let theirs = message_of(
         r#","text":"what do you think?","reply_to_message":{"message_id":300,"date":1,"chat":{"id":111,"type":"private"},
         "from":{"id":4242,"is_bot":true,"first_name":"Mila"},"text":"Grüße 🙂"}"#,
     );
     let reply = theirs.reply.unwrap();
-    assert_eq!(
-        (reply.message, reply.author, reply.characters, reply.own),
-        (MessageId::new(300), UserId::new(4242), 7, None)
-    );
+    assert_eq!((reply.message, reply.characters, reply.borrowed), (MessageId::new(300), 7, false));
+    assert_eq!(reply.author.unwrap().id, UserId::new(4242));
+    assert_eq!((reply.words.reveal(), format!("{:?}", reply.words).as_str()), ("Grüße 🙂", "Foreign(7 characters)"));
     let mine = format!(
         r#","text":"and this?","reply_to_message":{{"message_id":299,"date":1,"chat":{{"id":111,"type":"private"}},"from":{ANNA},"text":"the old plan"}}"#
     );
-    assert_eq!(message_of(&mine).reply.unwrap().own.as_deref(), Some("the old plan"));
-    for borrowed in [r#""via_bot":{"id":9},"#, r#""forward_date":1,"#, r#""sender_chat":{"id":-5},"#] {
+    assert!(!message_of(&mine).reply.unwrap().borrowed);
+    for borrowed in [r#""via_bot":{"id":9},"#, r#""forward_date":1,"#, r#""forward_origin":{},"#] {
         let mine = mine.replace(r#"{"message_id":299"#, &format!(r#"{{{borrowed}"message_id":299"#));
-        assert_eq!(message_of(&mine).reply.unwrap().own, None, "{borrowed}");
+        assert!(message_of(&mine).reply.unwrap().borrowed, "{borrowed}");
     }
-    let quote = message_of(r#","text":"hm","quote":{"text":"six ch","position":0},"external_reply":{"origin":{}}"#);
-    let reply = quote.reply.unwrap();
-    assert_eq!((reply.message, reply.characters, reply.own), (None, 6, None));
+}
+
+#[test]
+fn a_quote_counts_only_where_it_is_a_part_of_what_was_answered() {
+    let answer = |quote: &str| {
+        let json = format!(
+            r#","text":"this","quote":{{"text":"{quote}","position":0}},"reply_to_message":{{"message_id":299,"date":1,
+            "chat":{{"id":111,"type":"private"}},"from":{ANNA},"text":"the old plan"}}"#
+        );
+        message_of(&json).reply.unwrap()
+    };
+    assert_eq!((answer("old").words.reveal(), answer("old").characters), ("old", 12));
+    assert_eq!(answer("MARKER").words.reveal(), "the old plan");
+    // Without the message answered, or with one of another chat, nobody knows whose words they are.
+    for field in [
+        r#""external_reply":{"origin":{}}"#,
+        r#""reply_to_story":{"id":1}"#,
+        r#""reply_to_message":{"message_id":299,"date":1,"chat":{"id":112,"type":"private"},"text":"MARKER"}"#,
+        r#""reply_to_message":{"message_id":299,"date":1,"text":"MARKER"}"#,
+    ] {
+        let reply =
+            message_of(&format!(r#","text":"hm","quote":{{"text":"six ch","position":0}},{field}"#)).reply.unwrap();
+        assert_eq!((reply.message, reply.author, reply.characters, reply.borrowed), (None, None, 6, true), "{field}");
+        assert_eq!(reply.words.reveal(), "", "{field}");
+    }
+}
+
+#[test]
+fn the_root_of_a_topic_is_answered_by_everything_there_and_is_no_reply() {
+    let answer = |root: i64, in_topic: &str| {
+        let json = format!(
+            r#","text":"hi",{in_topic}"message_thread_id":7,"reply_to_message":{{"message_id":{root},"date":1,"chat":{{"id":111,"type":"private"}},
+            "from":{{"id":4242,"is_bot":true,"first_name":"Mila"}},"forum_topic_created":{{"name":"MARKER"}}}}"#
+        );
+        let message = message_of(&json);
+        (message.topic, message.reply.is_some(), message.addresses(ME))
+    };
+    assert_eq!(answer(7, r#""is_topic_message":true,"#), (Some(7), false, false));
+    assert_eq!(answer(8, r#""is_topic_message":true,"#), (Some(7), true, true));
+    assert_eq!(answer(7, ""), (None, true, true), "a thread of replies outside a forum");
+}
+
+const ME: Addressee<'_> = Addressee { id: UserId::new(4242).unwrap(), username: "Mila_bot" };
+
+#[test]
+fn a_message_speaks_to_the_bot_by_its_name_its_id_its_command_or_an_answer() {
+    let text = |text: &str, entities: &str, more: &str| {
+        message_of(&format!(r#","text":"{text}","entities":[{entities}]{more}"#)).addresses(ME)
+    };
+    let at = |kind: &str, offset: usize, length: usize| {
+        format!(r#"{{"type":"{kind}","offset":{offset},"length":{length}}}"#)
+    };
+    assert!(text("@mila_BOT hi", &at("mention", 0, 9), ""));
+    // Offsets count UTF-16 units: the picture has two.
+    assert!(text("🙂 @mila_bot", &at("mention", 3, 9), ""));
+    assert!(!text("🙂 @mila_bot", &at("mention", 2, 9), ""));
+    assert!(!text("@mila_bot2 hi", &at("mention", 0, 10), ""));
+    assert!(!text("@mila_bot hi", "", ""), "without an entity it is only written like one");
+    assert!(!text("@mila_bot hi", &at("code", 0, 9), ""));
+    assert!(text("do /sum@Mila_bot now", &at("bot_command", 3, 13), ""));
+    assert!(!text("do /sum now", &at("bot_command", 3, 4), ""));
+    assert!(!text("/sum@other_bot", &at("bot_command", 0, 14), ""));
+    let named = |id: i64| {
+        format!(
+            r#"{{"type":"text_mention","offset":0,"length":2,"user":{{"id":{id},"is_bot":true,"first_name":"M"}}}}"#
+        )
+    };
+    assert!(text("hi", &named(4242), "") && !text("hi", &named(4243), ""));
+    assert!(!text("@mila_bot hi", &at("mention", 0, 9), r#","forward_date":1"#), "their words name us, not the sender");
+    assert!(!text("@mila_bot hi", &at("mention", 0, 9), r#","via_bot":{"id":9}"#));
+    for outside in [at("mention", 0, 90), at("mention", 90, 9), at("mention", 9, 0)] {
+        assert!(!text("@mila_bot", &outside, ""), "{outside}");
+    }
+    let negative = r#"{"type":"mention","offset":-1,"length":9}"#;
+    assert!(!text("@mila_bot", negative, ""));
+    let photo = r#","caption":"@mila_bot","caption_entities":[{"type":"mention","offset":0,"length":9}],"photo":[{"file_id":"A"}]"#;
+    assert!(message_of(photo).addresses(ME));
+    let quote = r#","text":"hi","quote":{"text":"@mila_bot","entities":[{"type":"mention","offset":0,"length":9}]},"external_reply":{}"#;
+    assert!(!message_of(quote).addresses(ME), "a name in a quote speaks to nobody");
+}
+
+#[test]
+fn a_command_is_the_first_word_and_ours_unless_it_names_another_bot() {
+    let command = |text: &str| {
+        let message = message_of(&format!(r#","text":"{text}""#));
+        message.command(Some(ME)).map(|command| (command.name, command.arg.to_owned()))
+    };
+    let is = |name: &str, arg: &str| Some((name.to_owned(), arg.to_owned()));
+    assert_eq!(command("/status"), is("status", ""));
+    assert_eq!(command("/Language@MILA_bot  ru "), is("language", "ru"));
+    assert_eq!(command("/why\\n5"), is("why", "5"));
+    for text in ["/status@other_bot", "/", "/ status", "//status", "/sta-tus", "say /status", "/стоп", "status"] {
+        assert_eq!(command(text), None, "{text}");
+    }
+    assert_eq!(command(&format!("/{}", "a".repeat(33))), None);
+    assert_eq!(message_of(r#","text":"/status@mila_bot""#).command(None), None, "as long as it does not know its name");
+}
+
+#[test]
+fn of_a_service_message_only_what_is_needed_is_read() {
+    let service = |fields: &str| message_of(&format!(",{fields}")).service;
+    assert_eq!(
+        service(r#""left_chat_member":{"id":222,"is_bot":false,"first_name":"MARKER"}"#),
+        Some(Service::Left(UserId::new(222).unwrap()))
+    );
+    let to = ChatId::new(-1_001_234_567_890).unwrap();
+    assert_eq!(service(r#""migrate_to_chat_id":-1001234567890"#), Some(Service::MovedTo(to)));
+    assert_eq!(service(r#""new_chat_title":"MARKER""#), Some(Service::Other("new_chat_title")));
+    assert_eq!(service(r#""text":"hi""#), None);
+}
+
+#[test]
+fn content_that_is_about_others_leaves_its_kind_alone() {
+    for (fields, kind) in [
+        (r#""contact":{"phone_number":"MARKER"}"#, "contact"),
+        (r#""venue":{"title":"MARKER"},"location":{"latitude":1.5}"#, "venue"),
+        (r#""location":{"latitude":1.5}"#, "location"),
+        (r#""poll":{"question":"MARKER"}"#, "poll"),
+        (r#""paid_media":{},"caption":"MINE""#, "paid_media"),
+    ] {
+        assert_eq!(message_of(&format!(",{fields}")).left_out, Some(kind), "{fields}");
+    }
+    assert_eq!(message_of(r#","text":"hi""#).left_out, None);
+}
+
+#[test]
+fn who_writes_as_a_chat_says_as_which() {
+    let sender = |fields: &str| message_of(&format!(",\"text\":\"x\"{fields}")).sender.as_chat;
+    assert_eq!(sender(""), None);
+    assert_eq!(sender(r#","sender_chat":{"id":111,"type":"supergroup"}"#), Some(AsChat::Group));
+    assert_eq!(sender(r#","sender_chat":{"id":-1005,"type":"channel"}"#), Some(AsChat::Channel));
+    assert_eq!(sender(r#","sender_chat":{"id":-1005},"is_automatic_forward":true"#), Some(AsChat::Forward));
+    for odd in [r#","sender_chat":null"#, r#","sender_chat":{"id":"111"}"#, r#","sender_chat":{},"sender_chat":{}"#] {
+        assert_eq!(sender(odd), Some(AsChat::Channel), "{odd}");
+    }
 }
 
 #[test]
@@ -275,10 +410,19 @@ fn a_change_of_the_bots_place_is_read_to_its_end_alone() {
     let added = r#"{"update_id":7,"my_chat_member":{"chat":{"id":-1001234567890,"type":"supergroup","title":"Acme"},
         "from":{"id":111,"is_bot":false,"first_name":"Anna"},"date":1,"old_chat_member":{"status":"left","user":{}},
         "new_chat_member":{"status":"member","user":{}}}}"#;
-    let Content::Membership(change) = content(added) else { panic!("{added}") };
-    assert!(change.member && change.chat.kind == ChatKind::Supergroup);
-    let removed = added.replace(r#"{"status":"member","#, r#"{"status":"kicked","#);
-    assert!(matches!(content(&removed), Content::Membership(Membership { member: false, .. })));
+    let place = |json: &str| {
+        let Content::Membership(change) = content(json) else { panic!("{json}") };
+        assert_eq!((change.chat.kind, change.title.reveal()), (ChatKind::Supergroup, "Acme"));
+        assert_eq!(change.by.id, UserId::new(111));
+        (change.before, change.member, change.admin)
+    };
+    assert_eq!(place(added), (false, true, false));
+    let now = |status: &str| place(&added.replace(r#"{"status":"member","#, &format!(r#"{{{status},"#)));
+    assert_eq!(now(r#""status":"kicked""#), (false, false, false));
+    assert_eq!(now(r#""status":"administrator""#), (false, true, true));
+    assert_eq!(now(r#""status":"restricted","is_member":true"#), (false, true, false));
+    assert_eq!(now(r#""status":"restricted","is_member":false"#), (false, false, false));
+    assert_eq!(place(&added.replace(r#""status":"left""#, r#""status":"member""#)), (true, true, false));
 }
 
 #[test]
