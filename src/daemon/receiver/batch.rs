@@ -315,7 +315,9 @@ impl<'a> Batch<'a> {
         let (chat, id) = (message.chat.id, message.id);
         let title = match inbox::place(&message, who, self.shared.chats.mode(chat)) {
             Place::Own => "private".to_owned(),
-            Place::Connected(_) | Place::Private | Place::Unconnected => self.shared.chats.title(chat).unwrap_or_default(),
+            Place::Connected(_) | Place::Private | Place::Unconnected => {
+                self.shared.chats.title(chat).unwrap_or_default()
+            }
         };
         let name = match who {
             Who::Owner(user) => self.lists.owners.get(user).map(|owner| owner.name.clone()),
