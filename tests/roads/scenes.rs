@@ -41,27 +41,37 @@ pub(crate) enum Fate {
 
 /// What becomes of a text, by who wrote the message and where in it the text stands.
 pub(crate) fn fate(planted: &Planted) -> Fate {
-    let key = planted.key.as_str();
-    let file = |kind: &str| key.strip_suffix(".file_id") == Some(kind);
     if planted.scene != OWNER {
         return Fate::Hidden;
     }
+    let key = planted.key.as_str();
+    let file = |kind: &str| key.strip_suffix(".file_id") == Some(kind);
     let files = ["animation", "audio", "document", "photo", "sticker", "video", "video_note", "voice"];
     match key {
         "text" | "caption" => Fate::Carried,
         _ if files.into_iter().any(file) => Fate::Carried,
+        _ if is_written(key) => Fate::Carried,
         // Telegram's own number for an album.
         "media_group_id" => Fate::Free,
         _ => Fate::Hidden,
     }
 }
 
+/// Whether a text is what is read in a rich message: not where a link leads, not a label of a button, and not the name of
+/// somebody whom it mentions.
+fn is_written(key: &str) -> bool {
+    const READ: [&str; 7] = ["alternative_text", "caption", "credit", "expression", "label", "summary", "text"];
+    let mut steps = key.split('.');
+    steps.next() == Some("rich_message")
+        && !key.split('.').any(|step| matches!(step, "button" | "buttons" | "user"))
+        && steps.next_back().is_some_and(|last| READ.contains(&last))
+}
+
 const STRANGER: &str = "a stranger in private";
-const STRANGER_IN_GROUP: &str = "a stranger in a group";
 const OWNER: &str = "an owner in private";
-const OWNER_IN_GROUP: &str = "an owner in a group that is not connected";
+const OWNER_ELSEWHERE: &str = "an owner in a group that is not connected";
 const ANSWER: &str = "an owner who answers a stranger";
-const FORWARD_ANSWERED: &str = "an owner who answers what is not what it seems";
+const ANSWER_DISGUISED: &str = "an owner who answers what is not what it seems";
 const NESTED: &str = "an owner whose message holds others";
 const KINDS: &str = "an update of another kind";
 const FUTURE: &str = "an owner's client of tomorrow";
@@ -81,11 +91,9 @@ impl Scenes {
         let mut scenes = Self { updates: Vec::new(), planted: Vec::new(), facts: Facts::read(), now, next: 1000 };
         let (anna, mallory) = (gate.anna.id, gate.mallory.id);
         scenes.each_text(STRANGER, usize::MAX, true, |scenes| scenes.base(mallory, mallory));
-        // How a message is read does not hang on where it was written: what lies deeper was tried above.
-        scenes.each_text(STRANGER_IN_GROUP, 2, true, |scenes| scenes.base(mallory, GROUP));
         scenes.each_text(OWNER, usize::MAX, false, |scenes| scenes.base(anna, anna));
-        scenes.each_text(OWNER_IN_GROUP, 2, false, |scenes| scenes.base(anna, GROUP));
-        scenes.answers(anna, mallory);
+        scenes.answers(ANSWER, usize::MAX, anna, mallory, anna);
+        scenes.each_text(OWNER_ELSEWHERE, 1, false, |scenes| scenes.base(anna, GROUP));
         scenes.disguises(anna, mallory);
         scenes.nested(anna, mallory);
         scenes.other_kinds(anna);
@@ -155,14 +163,14 @@ impl Scenes {
         }
     }
 
-    /// An owner answers a stranger's message, in which the marker stands anywhere.
-    fn answers(&mut self, owner: i64, stranger: i64) {
-        for (path, field) in self.texts("Message") {
-            let marker = self.mark(ANSWER, key(&path, &field), false);
+    /// Somebody answers a stranger's message, in which the marker stands anywhere.
+    fn answers(&mut self, scene: &'static str, deep: usize, who: i64, stranger: i64, chat: i64) {
+        for (path, field) in self.texts("Message").into_iter().filter(|(path, _)| path.len() <= deep) {
+            let marker = self.mark(scene, key(&path, &field), false);
             let inner = self.planted("Message", &path, &field, &marker);
-            let mut answered = self.base(stranger, owner);
+            let mut answered = self.base(stranger, chat);
             self.facts.put(&mut answered, &path, inner);
-            let mut message = self.base(owner, owner);
+            let mut message = self.base(who, chat);
             message.insert("text".to_owned(), "what do you think?".into());
             message.insert("reply_to_message".to_owned(), Value::Object(answered));
             self.send("message", message);
@@ -211,7 +219,7 @@ impl Scenes {
         for (number, disguise) in disguises.iter().enumerate() {
             for index in 0..contents(String::new()).len() {
                 for quoted in [false, true] {
-                    let marker = self.mark(FORWARD_ANSWERED, format!("disguise {number}, content {index}"), false);
+                    let marker = self.mark(ANSWER_DISGUISED, format!("disguise {number}, content {index}"), false);
                     let mut answered = self.base(stranger, owner);
                     answered.extend(disguise.as_object().unwrap().clone());
                     answered.extend(contents(marker.clone())[index].as_object().unwrap().clone());

@@ -9,7 +9,6 @@ use crate::base::ids::BotId;
 use crate::base::limits::POLL_SECONDS;
 use crate::net::bot::Bot;
 use crate::net::keeper_client::{Body, HttpAnswer, KeeperClient, KeeperError, UNKNOWN, UNSENT};
-use crate::store::owners::shown_name;
 use crate::telegram::method::{self, BotError};
 use crate::telegram::view::View;
 
@@ -119,9 +118,7 @@ impl Wire for Kept {
         let username =
             me.get("username").and_then(Value::as_str).filter(|name| is_username(name)).ok_or_else(unread)?;
         let reads_groups = me.get("can_read_all_group_messages").and_then(Value::as_bool).unwrap_or_default();
-        let first = me.get("first_name").and_then(Value::as_str).and_then(shown_name);
-        let name = first.unwrap_or_else(|| username.to_owned());
-        Ok(Me { id, username: username.to_owned(), name, reads_groups })
+        Ok(Me { id, username: username.to_owned(), reads_groups })
     }
 
     fn webhook(&self) -> Result<bool, Fault> {
