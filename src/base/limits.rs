@@ -250,6 +250,8 @@ pub const CURSOR_BYTES_MAX: usize = 64 * 1024;
 pub const KEEPER_PER_UID: usize = 16;
 /// Bytes one uid can make the keeper hold: one upload, which the HTTP client copies once, and small calls beside it.
 pub const KEEPER_BYTES_MAX: u64 = 128 * 1024 * 1024;
+/// Files that one uid fetches at once: a slow one must not take the places that its poll and its presses need.
+pub const KEEPER_FILES_PER_UID: u64 = 4;
 /// How long a caller may be silent within a body.
 pub const KEEPER_BODY_IDLE: Duration = Duration::from_secs(10);
 /// How long a body may take.

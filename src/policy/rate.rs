@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use crate::base::time::Boot;
 
-/// Bytes held, by uid, each under the same bound: the share of one is never another's.
+/// What is held, by uid, each under the same bound: bytes, or files on their way. The share of one is never another's.
 #[derive(Debug)]
 pub struct Bytes {
     most: u64,
@@ -12,13 +12,13 @@ pub struct Bytes {
 }
 
 impl Bytes {
-    /// Nothing held yet; `most` bytes for each uid.
+    /// Nothing held yet; `most` for each uid.
     #[must_use]
     pub fn new(most: u64) -> Self {
         Self { most, held: HashMap::new() }
     }
 
-    /// Takes `bytes` for a uid, unless that would be more than its bound.
+    /// Takes so many for a uid, unless that would be more than its bound.
     #[must_use]
     pub fn take(&mut self, uid: u32, bytes: u64) -> bool {
         let now = self.held.get(&uid).copied().unwrap_or_default();
@@ -31,7 +31,7 @@ impl Bytes {
         }
     }
 
-    /// Gives bytes back.
+    /// Gives so many back.
     pub fn give(&mut self, uid: u32, bytes: u64) {
         let now = self.held.get(&uid).copied().unwrap_or_default();
         match now.saturating_sub(bytes) {

@@ -192,6 +192,8 @@ pub struct Ask {
     pub at: Wall,
     /// What became of it.
     pub stand: Stand,
+    /// Who decided last, and when.
+    pub by: Option<(UserId, Wall)>,
     /// Where the cards stand.
     pub cards: Vec<(ChatId, MessageId)>,
 }
@@ -298,9 +300,10 @@ impl Asked {
             .map(|ask| {
                 let cards: Vec<_> =
                     ask.cards.iter().map(|(chat, message)| json!([chat.get(), message.get()])).collect();
+                let by: Vec<_> = ask.by.iter().map(|(owner, at)| json!([owner.get(), at.to_second()])).collect();
                 json!({
                     "chat": ask.chat.get(), "user": ask.user.get(), "name": ask.name, "at": ask.at.to_second(),
-                    "stand": ask.stand.as_str(), "cards": cards,
+                    "stand": ask.stand.as_str(), "by": by, "cards": cards,
                 })
             })
             .collect();
@@ -321,6 +324,7 @@ impl Asked {
                 name: ask.get("name")?.str()?.to_owned(),
                 at: moment(ask, "at")?,
                 stand: Stand::ALL.into_iter().find(|one| one.as_str() == stand)?,
+                by: ask.get("by")?.arr()?.iter().map(decided).collect::<Option<Vec<_>>>()?.pop(),
                 cards: ask.get("cards")?.arr()?.iter().map(place).collect::<Option<_>>()?,
             });
         }
@@ -346,6 +350,13 @@ fn user_id(json: &Json, name: &str) -> Option<UserId> {
 
 fn moment(json: &Json, name: &str) -> Option<Wall> {
     Wall::parse(json.get(name)?.str()?)
+}
+
+fn decided(json: &Json) -> Option<(UserId, Wall)> {
+    match json.arr()? {
+        [owner, at] => Some((owner.int().and_then(UserId::new)?, at.str().and_then(Wall::parse)?)),
+        _ => None,
+    }
 }
 
 fn place(json: &Json) -> Option<(ChatId, MessageId)> {
@@ -378,7 +389,8 @@ mod tests {
 
     fn ask(group: i64, person: i64, seconds: i64) -> Ask {
         let cards = vec![(chat(111), MessageId::new(42).unwrap())];
-        Ask { chat: chat(group), user: user(person), name: String::new(), at: at(seconds), stand: Stand::Open, cards }
+        let (chat, user, at) = (chat(group), user(person), at(seconds));
+        Ask { chat, user, name: String::new(), at, stand: Stand::Open, by: None, cards }
     }
 
     #[test]
@@ -428,7 +440,8 @@ mod tests {
         assert_eq!(Teams::from_json(teams.to_json().as_bytes()), Some(teams));
         let mut asked = Asked::default();
         asked.put(ask(-100, 5, 0));
-        asked.put(Ask { stand: Stand::NotNow, cards: Vec::new(), name: "Б".to_owned(), ..ask(-100, 6, 0) });
+        let by = Some((user(111), at(9)));
+        asked.put(Ask { stand: Stand::NotNow, by, cards: Vec::new(), name: "Б".to_owned(), ..ask(-100, 6, 0) });
         asked.first_as_chat(chat(-100));
         assert_eq!(Asked::from_json(asked.to_json().as_bytes()), Some(asked));
         for wrong in ["", "{}", r#"{"v":2,"chats":[]}"#, r#"{"v":1,"chats":[{"chat":"-100","never":false,"team":[]}]}"#]

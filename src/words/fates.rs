@@ -46,6 +46,14 @@ const FATES: &[(&str, &str, &str)] = &[
     ("refused", "the proxy refused it", "прокси отказал"),
     ("bot", "a bot pressed: never counts", "нажал бот: не считается"),
     ("no_such_button", "no button of this gate's", "у гейта нет такой кнопки"),
+    ("counted", "counted", "засчитано"),
+    ("not_owner", "not an owner's: never counts", "не владелец: не считается"),
+    ("not_private", "not in the owner's private chat: never counts", "не в личном чате владельца: не считается"),
+    ("over", "decided before: nothing changed", "уже решено: ничего не изменилось"),
+    ("full", "no place is left in the team", "в команде нет места"),
+    ("frozen", "everything is frozen: nothing changed", "всё заморожено: ничего не изменилось"),
+    // The session's operations.
+    ("done", "done", "сделано"),
     // What cannot be read.
     ("missing", "could not be read: a field is missing", "не прочитано: нет поля"),
     ("not_json", "could not be read: it is no JSON", "не прочитано: это не JSON"),

@@ -8,8 +8,8 @@ use crate::base::ids::{ChatId, RequestId};
 use crate::base::limits::{HTTP_HEAD_TIME, KEEPER_ANSWER_TIME, KEEPER_BODY_IDLE, KEEPER_BODY_TIME, STREAM_BYTES};
 use crate::base::secret::Secret;
 use crate::config::Upstream;
-use crate::daemon::keeper::Keeper;
 use crate::daemon::keeper::lease::Lease;
+use crate::daemon::keeper::{Keeper, State};
 use crate::net::http::{self, HttpFault, Request};
 use crate::net::keeper_client::{UNKNOWN, UNSENT};
 use crate::net::lines;
@@ -17,6 +17,7 @@ use crate::net::unix::Peer;
 use crate::net::upstream::file::{Fetch, FetchError, Sink};
 use crate::net::upstream::{self, UpstreamError};
 use crate::policy::leased;
+use crate::policy::rate::Bytes;
 use crate::policy::route::{self, Callers, Denied, Forward, Place, Row, Tail, Wanted, What};
 use crate::telegram::file_path::FilePath;
 
@@ -210,6 +211,7 @@ impl<'a> Call<'a> {
     fn file(&self, callers: &Callers, forward: &Forward, file: &FilePath) -> Result<Answer, Answer> {
         let key = self.keeper.keys.get(forward.key.0).ok_or(Answer::Own(503, "no_key"))?;
         self.count(callers, forward)?;
+        let _file = self.held(|state| &mut state.files, 1, "files")?;
         let _held = self.hold(STREAM_BYTES)?;
         let end = until(Duration::from_secs(forward.seconds))?;
         let fetch = Fetch {
@@ -260,9 +262,14 @@ impl<'a> Call<'a> {
     }
 
     fn hold(&self, bytes: u64) -> Result<Held<'a>, Answer> {
+        self.held(|state| &mut state.bytes, bytes, "bytes")
+    }
+
+    /// Takes something of this caller's share, until what comes back is dropped.
+    fn held(&self, of: fn(&mut State) -> &mut Bytes, many: u64, code: &'static str) -> Result<Held<'a>, Answer> {
         let (keeper, uid) = (self.keeper, self.peer.uid);
-        let taken = keeper.lock().bytes.take(uid, bytes);
-        if taken { Ok(Held { keeper, uid, bytes }) } else { Err(Answer::Own(429, "bytes")) }
+        let taken = of(&mut keeper.lock()).take(uid, many);
+        if taken { Ok(Held { keeper, of, uid, many }) } else { Err(Answer::Own(429, code)) }
     }
 }
 
@@ -294,13 +301,14 @@ impl Sink for ToCaller<'_> {
 
 struct Held<'a> {
     keeper: &'a Keeper,
+    of: fn(&mut State) -> &mut Bytes,
     uid: u32,
-    bytes: u64,
+    many: u64,
 }
 
 impl Drop for Held<'_> {
     fn drop(&mut self) {
-        self.keeper.lock().bytes.give(self.uid, self.bytes);
+        (self.of)(&mut self.keeper.lock()).give(self.uid, self.many);
     }
 }
 

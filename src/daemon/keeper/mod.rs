@@ -12,7 +12,7 @@ use serde_json::json;
 
 use crate::base::exit::Exit;
 use crate::base::limits::{
-    KEEPER_ANSWER_TIME, KEEPER_BYTES_MAX, KEEPER_DRAIN_BYTES, KEEPER_DRAIN_TIME, KEEPER_PER_UID,
+    KEEPER_ANSWER_TIME, KEEPER_BYTES_MAX, KEEPER_DRAIN_BYTES, KEEPER_DRAIN_TIME, KEEPER_FILES_PER_UID, KEEPER_PER_UID,
 };
 use crate::base::time::Boot;
 use crate::config::kinds::Kinds;
@@ -73,6 +73,7 @@ fn serve(begun: Begun, open: Open, sockets: &mut Sockets) -> Result<Running, Tro
     let state = State {
         lease: None,
         bytes: Bytes::new(KEEPER_BYTES_MAX),
+        files: Bytes::new(KEEPER_FILES_PER_UID),
         calls: Calls::default(),
         routes: BTreeMap::new(),
         refused: BTreeMap::new(),
@@ -102,6 +103,8 @@ struct Keeper {
 struct State {
     lease: Option<Lease>,
     bytes: Bytes,
+    /// Files on their way, by uid.
+    files: Bytes,
     calls: Calls,
     /// Answers by route and status. Bounded: routes are the table's, and an upstream's statuses have three digits.
     routes: BTreeMap<&'static str, BTreeMap<u16, u64>>,

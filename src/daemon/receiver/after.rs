@@ -1,9 +1,12 @@
 //! What is done once a batch is on the disk: cards for owners, commands, the small signs that a message was taken.
 
+use super::rooms::{self, Report};
 use super::shared::Shared;
+use super::{commands, people};
 use crate::base::ids::{ChatId, MessageId, UserId};
+use crate::policy::group::Mode;
 use crate::policy::people::Who;
-use crate::telegram::update::{Chat, Foreign};
+use crate::telegram::update::{Chat, ChatKind, Foreign};
 
 /// Something to do.
 #[derive(Debug)]
@@ -28,7 +31,94 @@ pub(super) enum After {
     Stranger { chat: ChatId, user: UserId, name: Foreign },
 }
 
-/// Does them, in order.
+/// Does them, in order: what is decided is decided at once, what is said to anybody is left to the teller's thread.
 pub(super) fn run(shared: &Shared, what: Vec<After>) {
-    let _ = (shared, what);
+    for after in what {
+        match after {
+            After::Added { chat, by, title, admin } => added(shared, chat, by, &title, admin),
+            After::AsChat { chat } => people::as_chat(shared, chat),
+            After::Command { owner, name, arg } => {
+                let job = move |shared: &Shared| commands::run(shared, owner, &name, &arg);
+                shared.teller.put("command", Box::new(job));
+            }
+            After::Gone { chat, user } => people::gone(shared, chat, user),
+            After::Join { chat, owner, title } => wanted(shared, chat, owner, &title),
+            After::Moved { from, to } => moved(shared, from, to),
+            After::Passed { chat, message } => passed(shared, chat, message),
+            After::Removed { chat } => removed(shared, chat),
+            After::Stranger { chat, user, name } => people::wrote(shared, chat, user, &name),
+        }
+    }
 }
+
+/// Only an owner's adding makes a card; a group that anybody else brought gets nothing, and is left after a day.
+fn added(shared: &Shared, chat: Chat, by: Who, title: &Foreign, admin: bool) {
+    let whole = match chat.kind {
+        ChatKind::Group | ChatKind::Supergroup => true,
+        ChatKind::Channel => admin,
+        // An owner who unblocked the bot, or what nobody knows.
+        ChatKind::Private | ChatKind::Other => return,
+    };
+    match by {
+        Who::Owner(owner) if whole => wanted(shared, chat, owner, title),
+        Who::Owner(_) => {}
+        Who::Team(_) | Who::Stranger => {
+            if shared.chats.mode(chat.id).is_some() {
+                return;
+            }
+            log::info!("room.added chat={} by=another: left after a day unless an owner connects it", chat.id);
+            if let Some(over) = shared.rooms.remember(chat.id, shared.now()) {
+                shared.teller.put("leave", Box::new(move |shared| shared.leave(over)));
+            }
+            shared.ticker.poke();
+        }
+    }
+}
+
+/// An owner wants a chat connected: consent draws the card. One that is connected needs none.
+fn wanted(shared: &Shared, chat: Chat, owner: UserId, title: &Foreign) {
+    let place = match chat.kind {
+        ChatKind::Channel | ChatKind::Group | ChatKind::Supergroup => true,
+        ChatKind::Private | ChatKind::Other => false,
+    };
+    if place && shared.chats.mode(chat.id).is_none() {
+        shared.rooms.report(Report::connect(chat.id, chat.kind, title, owner));
+        rooms::send_reports(shared);
+    }
+}
+
+/// Only a group that is connected under its old number moves. Its people go first, so that the new one is never theirs in part.
+fn moved(shared: &Shared, from: ChatId, to: ChatId) {
+    if shared.chats.mode(from).is_none() {
+        return;
+    }
+    shared.team.moved(from, to);
+    log::info!("chat.moved from={from} to={to}");
+    shared.rooms.report(Report::Moved { from, to });
+    rooms::send_reports(shared);
+}
+
+fn removed(shared: &Shared, chat: ChatId) {
+    shared.rooms.forget(chat);
+    if shared.chats.mode(chat).is_some() {
+        shared.rooms.report(Report::Left { chat });
+        rooms::send_reports(shared);
+    }
+}
+
+/// The owner hears when nobody is there to read it; where somebody is, the message gets its small signs.
+fn passed(shared: &Shared, chat: ChatId, message: MessageId) {
+    shared.event_came(chat);
+    let silent = match shared.chats.mode(chat) {
+        Some(Mode::Watch | Mode::Post) => true,
+        Some(Mode::Every | Mode::Mention | Mode::OnlyMe) => false,
+        None => chat.get() < 0,
+    };
+    if !silent && !shared.is_frozen() && shared.journals().feed().is_followed() {
+        shared.teller.sign(Box::new(move |shared| commands::seen(shared, chat, message)));
+    }
+}
+
+#[cfg(test)]
+#[path = "after_tests.rs"]
+mod tests;

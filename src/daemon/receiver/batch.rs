@@ -7,6 +7,7 @@ use serde::Serialize;
 use super::after::{self, After};
 use super::event;
 use super::journals::Item;
+use super::mine;
 use super::pairing::Start;
 use super::presses::{Handed, Outcome, claims, freeze_line, press_line};
 use super::shared::Shared;
@@ -140,18 +141,21 @@ fn hand_on(shared: &Shared, owners: &Owners, cursor: &mut Cursor, updates: &[(Up
     let at = shared.boot();
     let me = me(shared);
     let now_s = shared.now().seconds();
-    let mut handed = Vec::new();
+    let (mut handed, mut own) = (Vec::new(), Vec::new());
     for (update, _) in updates {
         let Some(id) = update.id.filter(|id| cursor.is_new(*id)) else { continue };
         match &update.content {
             Content::Press(press) => {
                 // Remembered at once: a batch that comes again because the disk was full must not press again.
                 cursor.remember(id);
-                if press.is_bot || press.data.starts_with('i') {
-                    let fate = if press.is_bot { "bot" } else { "no_such_button" };
+                if press.is_bot {
                     let fate =
-                        Fate { update: Some(id), user: Some(press.from), what: "press", end: fate, ..Fate::default() };
+                        Fate { update: Some(id), user: Some(press.from), what: "press", end: "bot", ..Fate::default() };
                     shared.note(&fate);
+                    continue;
+                }
+                if press.data.starts_with('i') {
+                    own.push((id, press));
                     continue;
                 }
                 let owner = owner_pressed(press, is_owner);
@@ -170,6 +174,9 @@ fn hand_on(shared: &Shared, owners: &Owners, cursor: &mut Cursor, updates: &[(Up
     }
     for lost in shared.presses.put(handed) {
         shared.pressed(&lost, Outcome::Lost);
+    }
+    for (id, press) in own {
+        mine::pressed(shared, id, press);
     }
 }
 

@@ -4,7 +4,7 @@
 use serde::Serialize;
 
 use crate::base::answer::Answer;
-use crate::base::ids::MessageId;
+use crate::base::ids::{MessageId, QuestionId};
 use crate::base::refusal::code_point;
 use crate::base::time::Wall;
 use crate::policy::inbox::{Author, Heard, Quote};
@@ -17,6 +17,8 @@ const NOTHING_TO_SHOW: &str = "(a message of a kind that is not passed on)";
 #[derive(Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub(super) enum Event {
+    /// An owner's answer to a question of the agent's.
+    Answer(Box<Choice>),
     /// What the proxy decided.
     Decision(Box<Decision>),
     /// A message of somebody the session listens to.
@@ -64,6 +66,19 @@ struct Answered {
     from: Option<&'static str>,
     text: String,
     shown: bool,
+}
+
+/// An owner's answer to a question of the agent's.
+#[derive(Debug, Serialize)]
+pub(super) struct Choice {
+    question: String,
+    choice: usize,
+    text: String,
+}
+
+/// The event of an answer: the agent's own word for it, from the question that it asked.
+pub(super) fn answer(question: &QuestionId, choice: usize, text: String) -> Event {
+    Event::Answer(Box::new(Choice { question: question.as_str().to_owned(), choice, text }))
 }
 
 /// A decision of the proxy's.

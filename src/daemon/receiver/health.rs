@@ -1,9 +1,10 @@
 //! How the receiver is: what `status` says, and whether the poll still turns.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, PoisonError};
 
 use crate::base::ids::{BotId, ChatId};
+use crate::base::limits::DEAF_MS;
 use crate::base::time::{Boot, Wall};
 
 /// How long the poll may take for one turn: the longest poll with its deadline, a batch, and the time presses are waited for.
@@ -21,6 +22,8 @@ pub(super) struct Me {
     pub(super) id: BotId,
     /// Its name, for links and mentions.
     pub(super) username: String,
+    /// What it is called, made plain: what owners read as the agent's name.
+    pub(super) name: String,
     /// Whether it gets every message of a group (group privacy is off).
     pub(super) reads_groups: bool,
 }
@@ -39,6 +42,8 @@ pub(super) struct Ill {
 pub(super) struct Look {
     pub(super) since: Wall,
     pub(super) poll_age_s: u64,
+    /// Whether nothing was heard of Telegram for too long.
+    pub(super) deaf: bool,
     pub(super) me: Option<Me>,
     pub(super) ill: Option<Ill>,
     /// When a webhook was last found.
@@ -59,7 +64,20 @@ struct State {
     me: Option<Me>,
     ill: Option<Ill>,
     webhook: Option<Wall>,
-    hours: Vec<(i64, u64, BTreeSet<ChatId>)>,
+    /// By hour, how many strangers' messages came from each chat; private ones and those of chats beyond the bound apart.
+    hours: Vec<(i64, Hour)>,
+}
+
+#[derive(Debug, Default)]
+struct Hour {
+    chats: BTreeMap<ChatId, u64>,
+    others: u64,
+}
+
+impl Hour {
+    fn all(&self) -> u64 {
+        self.chats.values().fold(self.others, |sum, n| sum.saturating_add(*n))
+    }
 }
 
 impl Health {
@@ -123,17 +141,43 @@ impl Health {
     pub(super) fn stranger(&self, chat: ChatId, now: Wall) {
         let hour = now.ms().div_euclid(HOUR_MS);
         self.with(|state| {
-            state.hours.retain(|(at, ..)| hour.saturating_sub(*at) < HOURS && *at <= hour);
-            if state.hours.last().is_none_or(|(at, ..)| *at != hour) {
-                state.hours.push((hour, 0, BTreeSet::new()));
+            state.hours.retain(|(at, _)| hour.saturating_sub(*at) < HOURS && *at <= hour);
+            if state.hours.last().is_none_or(|(at, _)| *at != hour) {
+                state.hours.push((hour, Hour::default()));
             }
-            if let Some((_, count, groups)) = state.hours.last_mut() {
-                *count = count.saturating_add(1);
-                if chat.get() < 0 && groups.len() < GROUPS_MAX {
-                    groups.insert(chat);
+            let Some((_, counted)) = state.hours.last_mut() else { return };
+            let room = counted.chats.len() < GROUPS_MAX || counted.chats.contains_key(&chat);
+            let count =
+                if chat.get() < 0 && room { counted.chats.entry(chat).or_default() } else { &mut counted.others };
+            *count = count.saturating_add(1);
+        });
+    }
+
+    /// How many strangers' messages came within a day: of each group, and the others.
+    pub(super) fn strangers_by_chat(&self, now: Wall) -> (BTreeMap<ChatId, u64>, u64) {
+        let hour = now.ms().div_euclid(HOUR_MS);
+        self.with(|state| {
+            state.hours.retain(|(at, _)| hour.saturating_sub(*at) < HOURS);
+            let (mut groups, mut others) = (BTreeMap::<ChatId, u64>::new(), 0_u64);
+            for (_, counted) in &state.hours {
+                others = others.saturating_add(counted.others);
+                for (chat, n) in &counted.chats {
+                    let sum = groups.entry(*chat).or_default();
+                    *sum = sum.saturating_add(*n);
                 }
             }
-        });
+            (groups, others)
+        })
+    }
+
+    /// When a poll was last answered.
+    pub(super) fn polled_at(&self) -> Boot {
+        self.with(|state| state.polled)
+    }
+
+    /// Whether nothing was heard of Telegram for too long.
+    pub(super) fn is_deaf(&self, boot: Boot) -> bool {
+        boot.since(self.polled_at()) >= DEAF_MS
     }
 
     /// Whether the loop turned in time.
@@ -144,15 +188,16 @@ impl Health {
     pub(super) fn look(&self, now: Wall, boot: Boot) -> Look {
         let hour = now.ms().div_euclid(HOUR_MS);
         self.with(|state| {
-            state.hours.retain(|(at, ..)| hour.saturating_sub(*at) < HOURS);
-            let groups: BTreeSet<&ChatId> = state.hours.iter().flat_map(|(_, _, groups)| groups).collect();
+            state.hours.retain(|(at, _)| hour.saturating_sub(*at) < HOURS);
+            let groups: BTreeSet<&ChatId> = state.hours.iter().flat_map(|(_, counted)| counted.chats.keys()).collect();
             Look {
                 since: state.since,
                 poll_age_s: boot.since(state.polled) / 1000,
+                deaf: boot.since(state.polled) >= DEAF_MS,
                 me: state.me.clone(),
                 ill: state.ill.clone(),
                 webhook: state.webhook,
-                strangers: state.hours.iter().fold(0, |sum, (_, count, _)| sum.saturating_add(*count)),
+                strangers: state.hours.iter().fold(0, |sum, (_, counted)| sum.saturating_add(counted.all())),
                 groups: groups.len(),
             }
         })
@@ -174,6 +219,7 @@ mod tests {
         health.turned(Boot(200_000));
         assert!(health.alive(Boot(300_000)));
         assert_eq!(health.look(at(0), Boot(121_000)).poll_age_s, 120, "no poll was answered yet");
+        assert!(health.look(at(0), Boot(121_000)).deaf && !health.is_deaf(Boot(90_999)));
         health.polled(Boot(121_000));
         assert_eq!(health.look(at(0), Boot(123_900)).poll_age_s, 2);
     }
@@ -199,6 +245,8 @@ mod tests {
         health.stranger(chat(5), at(23));
         let look = health.look(at(23), Boot(0));
         assert_eq!((look.strangers, look.groups), (4, 2));
+        let (groups, others) = health.strangers_by_chat(at(23));
+        assert_eq!((groups.get(&chat(-100)), groups.get(&chat(-200)), others), (Some(&2), Some(&1), 1));
         let look = health.look(at(24), Boot(0));
         assert_eq!((look.strangers, look.groups), (3, 2));
         let look = health.look(at(47), Boot(0));

@@ -243,7 +243,7 @@ impl Journals {
     }
 
     /// Drops what is older than it may be kept: files are put aside often enough that a whole one can go.
-    fn forget(&mut self, now: Wall) {
+    pub(super) fn forget(&mut self, now: Wall) {
         let keep = self.keep_days.saturating_mul(DAY_MS);
         let share = (keep / 8).max(DAY_MS);
         if self.guests_begun.is_some_and(|begun| now.since(begun) > share) {
@@ -275,7 +275,7 @@ impl Journals {
                     self.messages.put((said.chat_id, message));
                 }
             }
-            Item::Guest(_) | Item::Stranger(..) => {}
+            Item::Event(Event::Answer(_)) | Item::Guest(_) | Item::Stranger(..) => {}
         }
     }
 

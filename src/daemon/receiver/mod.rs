@@ -1,7 +1,7 @@
 //! The receiver: the one who speaks with Telegram, and what the session may see.
 //!
 //! Threads: the poll; the presses on their way to the proxy; the connection with the proxy that stays; what the gate itself says
-//! to owners, edits and answers to presses; and one for each connection of a session.
+//! to owners, edits and answers to presses, and what is due at some time; and one for each connection of a session.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -23,32 +23,42 @@ use crate::sys::thread;
 mod after;
 mod batch;
 mod chats;
+mod commands;
 mod event;
 mod feed;
 mod health;
 mod journals;
 mod kept;
+mod mine;
 mod pairing;
+mod people;
 mod poll;
+mod presence;
 mod presses;
 mod proxy;
+mod questions;
 mod roles;
 mod rolling;
+mod rooms;
 mod session;
 mod shared;
 mod team;
 mod teller;
 #[cfg(test)]
 mod testing;
+mod ticker;
 mod waits;
 mod why;
 mod wire;
 
 use chats::Chats;
+use commands::Menus;
 use journals::Journals;
 use poll::Poll;
 use proxy::Proxy;
+use questions::Questions;
 use roles::Languages;
+use rooms::Rooms;
 use session::Callers;
 use shared::{Parts, Shared, dice};
 use team::Team;
@@ -99,6 +109,9 @@ fn open(begun: &Begun) -> Result<State, Trouble> {
         key: button_key::load_or_make(&io).map_err(stopped)?,
         chats: Chats::open(io_folder().map_err(stopped)?),
         languages: Languages::open(own_folder().map_err(stopped)?),
+        menus: Menus::open(own_folder().map_err(stopped)?),
+        questions: Questions::open(own_folder().map_err(stopped)?),
+        rooms: Rooms::open(own_folder().map_err(stopped)?),
         team: Team::open(io_folder().map_err(stopped)?, own_folder().map_err(stopped)?),
     }));
     Ok(State { shared, own, held: held.updates, lock })
@@ -130,6 +143,8 @@ fn serve(begun: Begun, state: State, sockets: &mut Sockets) -> Result<Running, T
 
     let teller = Arc::clone(&shared);
     thread::spawn("teller", STACK_BYTES, move || teller.teller.run(&teller)).map_err(started)?;
+    let ticker = Arc::clone(&shared);
+    thread::spawn("ticker", STACK_BYTES, move || ticker::run(&ticker)).map_err(started)?;
     let edits = Arc::clone(&shared);
     thread::spawn("edits", STACK_BYTES, move || edits.outbox.run_edits(&edits.bot)).map_err(started)?;
     let toasts = Arc::clone(&shared);
@@ -166,6 +181,7 @@ fn serve(begun: Begun, state: State, sockets: &mut Sockets) -> Result<Running, T
             shared.halt.set();
             shared.presses.stop();
             shared.teller.stop();
+            shared.ticker.stop();
             shared.outbox.stop();
         }),
     })

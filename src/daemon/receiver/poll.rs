@@ -114,7 +114,7 @@ impl<W: Wire> Poll<W> {
         if !me.reads_groups {
             log::warn!("bot.group_privacy on: Telegram hides mentions and ordinary messages in groups from this bot");
         }
-        self.shared.health.met(me);
+        self.shared.met(me);
         if self.wire.webhook()? {
             self.shared.health.webhook(self.shared.now());
             log::error!("bot.webhook was set, not by us: whoever set it read this bot's messages. It is removed now.");

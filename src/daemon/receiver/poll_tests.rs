@@ -41,7 +41,7 @@ impl Wire for Arc<Script> {
     fn me(&self) -> Result<Me, Fault> {
         self.said.lock().unwrap().push("getMe");
         let id = BotId::new(*self.me.lock().unwrap()).unwrap();
-        Ok(Me { id, username: "acme_bot".to_owned(), reads_groups: true })
+        Ok(Me { id, username: "acme_bot".to_owned(), name: "Mila".to_owned(), reads_groups: true })
     }
 
     fn webhook(&self) -> Result<bool, Fault> {

@@ -46,7 +46,7 @@ impl Call {
 
 fn known(gate: &Gate) {
     let id = BotId::new(4242).unwrap();
-    gate.shared.health.met(Me { id, username: "acme_bot".to_owned(), reads_groups: true });
+    gate.shared.health.met(Me { id, username: "acme_bot".to_owned(), name: "Mila".to_owned(), reads_groups: true });
 }
 
 fn decide(gate: &Gate, n: u64) {

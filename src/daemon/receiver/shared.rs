@@ -7,24 +7,29 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use serde_json::json;
 
 use super::chats::Chats;
+use super::commands::{self, Menus};
 use super::event;
-use super::health::Health;
+use super::health::{Health, Me};
 use super::journals::{Item, Journals};
 use super::pairing::Pairing;
 use super::presses::{Handed, Outcome, Presses};
 use super::proxy::{Listener, Proxy, Push};
+use super::questions::Questions;
 use super::roles::Languages;
+use super::rooms::Rooms;
 use super::team::Team;
 use super::teller::Teller;
+use super::ticker::Ticker;
 use super::waits::Halt;
 use super::why::{Fate, Why};
 use crate::base::button::ButtonKey;
 use crate::base::digest::Digest;
-use crate::base::ids::ChatId;
+use crate::base::ids::{ChatId, RequestId};
 use crate::base::time::{Boot, Wall};
 use crate::net::bot::Bot;
 use crate::net::outbox::Outbox;
 use crate::net::say::CALL_TIME;
+use crate::policy::presence::Presence;
 use crate::store::owners::OwnersFile;
 use crate::sys::clock::Clock;
 use crate::sys::random;
@@ -48,9 +53,15 @@ pub(super) struct Shared {
     pub(super) key: ButtonKey,
     pub(super) chats: Chats,
     pub(super) languages: Languages,
+    pub(super) menus: Menus,
     pub(super) outbox: Outbox,
+    /// What is known of the agent; see `presence`.
+    pub(super) presence: Mutex<Presence>,
+    pub(super) questions: Questions,
+    pub(super) rooms: Rooms,
     pub(super) team: Team,
     pub(super) teller: Teller,
+    pub(super) ticker: Ticker,
     journals: Mutex<Journals>,
 }
 
@@ -66,12 +77,16 @@ pub(super) struct Parts {
     pub(super) key: ButtonKey,
     pub(super) chats: Chats,
     pub(super) languages: Languages,
+    pub(super) menus: Menus,
+    pub(super) questions: Questions,
+    pub(super) rooms: Rooms,
     pub(super) team: Team,
 }
 
 impl Shared {
     pub(super) fn new(parts: Parts) -> Self {
-        let Parts { clock, owners, why, proxy, journals, bot, key, chats, languages, team } = parts;
+        let Parts { clock, owners, why, proxy, journals, bot, key, chats, languages, menus, questions, rooms, team } =
+            parts;
         let (wall, boot) = (Wall::clamped(clock.wall_ms()), Boot(clock.boot_ms()));
         Self {
             clock,
@@ -88,9 +103,14 @@ impl Shared {
             key,
             chats,
             languages,
+            menus,
             outbox: Outbox::default(),
+            presence: Mutex::default(),
+            questions,
+            rooms,
             team,
             teller: Teller::default(),
+            ticker: Ticker::default(),
             journals: Mutex::new(journals),
         }
     }
@@ -134,6 +154,32 @@ impl Shared {
         });
     }
 
+    /// Whether consent can be reached.
+    pub(super) fn is_linked(&self) -> bool {
+        self.linked.load(Ordering::SeqCst)
+    }
+
+    /// Whether everything is frozen.
+    pub(super) fn is_frozen(&self) -> bool {
+        self.frozen.load(Ordering::SeqCst)
+    }
+
+    /// Whose updates these are. A bot that was not known before gets its menus.
+    pub(super) fn met(&self, me: Me) {
+        let news = self.health.me().is_none_or(|before| before.id != me.id);
+        self.health.met(me);
+        if news {
+            self.teller.put("menus", Box::new(|shared| commands::set_menus(shared, true)));
+        }
+    }
+
+    /// The menus are to be set anew where owners or their languages changed.
+    fn menus_changed(&self) {
+        if self.health.me().is_some() {
+            self.teller.put("menus", Box::new(|shared| commands::set_menus(shared, false)));
+        }
+    }
+
     /// A chat is connected no longer: its team ends with it, and the bot leaves where an owner said so, or where nobody knows why.
     fn disconnected(&self, chat: ChatId, leave: bool) {
         self.chats.off(chat);
@@ -171,6 +217,7 @@ impl Listener for Shared {
     fn linked(&self, yes: bool) {
         if self.linked.swap(yes, Ordering::SeqCst) != yes {
             log::info!("proxy.linked yes={yes}");
+            self.ticker.poke();
         }
     }
 
@@ -180,6 +227,7 @@ impl Listener for Shared {
                 let mut journals = self.journals();
                 // A decision comes once among the events, however often it is told; its reason may come after it.
                 if !journals.has_decision(n, answer.reason.is_some()) {
+                    self.note(&Fate::decision(answer.id.as_ref().map(RequestId::as_str), answer.state.as_str()));
                     journals.write(self.now(), &[Item::Event(event::decision(n, *answer))])?;
                 }
                 Ok(None)
@@ -192,6 +240,7 @@ impl Listener for Shared {
                 Ok(Some(
                     json!({
                         "counters": number, "strangers": look.strangers, "groups": look.groups, "questions": 0,
+                        "rooms_left": self.rooms.left(),
                         "agent_seen": seen, "poll_age_s": look.poll_age_s,
                     })
                     .to_string(),
@@ -204,9 +253,11 @@ impl Listener for Shared {
             }
             Push::Owners => {
                 drop(self.owners.current());
+                self.menus_changed();
                 Ok(None)
             }
             Push::Chat(chat) => {
+                self.rooms.forget(chat.chat);
                 let (id, mode) = (chat.chat, chat.mode.as_str());
                 self.chats.put(chat);
                 log::info!("chat.on chat={id} mode={mode}");
@@ -223,7 +274,9 @@ impl Listener for Shared {
                 Ok(None)
             }
             Push::Languages(list) => {
-                self.languages.put(list);
+                if self.languages.put(list) {
+                    self.menus_changed();
+                }
                 Ok(None)
             }
             // What a newer proxy says is not for this receiver.

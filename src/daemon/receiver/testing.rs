@@ -10,10 +10,13 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use serde_json::Value;
 
 use super::chats::Chats;
+use super::commands::Menus;
 use super::event::{self, Event};
 use super::journals::Journals;
 use super::proxy::Proxy;
+use super::questions::Questions;
 use super::roles::Languages;
+use super::rooms::Rooms;
 use super::shared::{Parts, Shared};
 use super::team::Team;
 use super::why::Why;
@@ -71,6 +74,9 @@ impl Gate {
             key: button_key::load_or_make(&io()).unwrap(),
             chats: Chats::open(io()),
             languages: Languages::open(own()),
+            menus: Menus::open(own()),
+            questions: Questions::open(own()),
+            rooms: Rooms::open(own()),
             team: Team::open(io(), own()),
         });
         (Arc::new(shared), held.updates)

@@ -1,4 +1,4 @@
-//! What became of each update: ids and codes, never a word or a name. For `mila-gate why`.
+//! What became of each update and of what the session asked for: ids and codes, never a word or a name. For `mila-gate why`.
 
 use std::collections::VecDeque;
 use std::io::{Read, Write};
@@ -18,7 +18,7 @@ const DAY_MS: i64 = 86_400_000;
 const FILE: &str = "dispositions.jsonl";
 const OLD: &str = "dispositions.jsonl.1";
 
-/// What became of one update.
+/// What became of one update, or of one thing that the session asked for.
 #[derive(Clone, Debug, Default, Serialize)]
 pub(super) struct Fate {
     /// The update.
@@ -30,7 +30,7 @@ pub(super) struct Fate {
     /// Which message.
     #[serde(skip_serializing_if = "Option::is_none", serialize_with = "message")]
     pub(super) message: Option<MessageId>,
-    /// Whose: `owner`, `stranger`, `bot`.
+    /// Whose: `owner`, `team`, `stranger`, `bot`, `session`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) who: Option<&'static str>,
     /// Their id.
@@ -50,6 +50,23 @@ pub(super) struct Fate {
     /// Its number in the journals.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) seq: Option<u64>,
+}
+
+impl Fate {
+    /// What became of something that the session asked for: `done`, or the code of the refusal.
+    pub(super) fn operation(
+        op: &'static str,
+        chat: Option<ChatId>,
+        message: Option<MessageId>,
+        end: &'static str,
+    ) -> Self {
+        Self { chat, message, who: Some("session"), what: op, end, ..Self::default() }
+    }
+
+    /// What the proxy decided about a request.
+    pub(super) fn decision(request: Option<&str>, state: &'static str) -> Self {
+        Self { request: request.map(str::to_owned), what: "decision", end: state, ..Self::default() }
+    }
 }
 
 /// The last of them, in memory and on disk.

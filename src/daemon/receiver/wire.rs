@@ -9,6 +9,7 @@ use crate::base::ids::BotId;
 use crate::base::limits::POLL_SECONDS;
 use crate::net::bot::Bot;
 use crate::net::keeper_client::{Body, HttpAnswer, KeeperClient, KeeperError, UNKNOWN, UNSENT};
+use crate::store::owners::shown_name;
 use crate::telegram::method::{self, BotError};
 use crate::telegram::view::View;
 
@@ -118,7 +119,9 @@ impl Wire for Kept {
         let username =
             me.get("username").and_then(Value::as_str).filter(|name| is_username(name)).ok_or_else(unread)?;
         let reads_groups = me.get("can_read_all_group_messages").and_then(Value::as_bool).unwrap_or_default();
-        Ok(Me { id, username: username.to_owned(), reads_groups })
+        let first = me.get("first_name").and_then(Value::as_str).and_then(shown_name);
+        let name = first.unwrap_or_else(|| username.to_owned());
+        Ok(Me { id, username: username.to_owned(), name, reads_groups })
     }
 
     fn webhook(&self) -> Result<bool, Fault> {

@@ -334,7 +334,8 @@ impl<'a> Parser<'a> {
 
 /// Whether Telegram takes this for a link: one of its schemes, or a host's name as people write it.
 fn leads_somewhere(url: &str) -> bool {
-    let shown = url.chars().all(|c| !c.is_whitespace() && !c.is_control());
+    // Nothing that would not show, or show as something else, where a client asks whether to open it.
+    let shown = url.chars().all(|c| c.is_ascii_graphic() || (!c.is_ascii() && c.is_alphanumeric()));
     let lower = url.get(..8).unwrap_or(url).to_ascii_lowercase();
     let schemes = ["http://", "https://", "tg://", "ton://"];
     let rest = schemes.iter().find(|scheme| lower.starts_with(**scheme)).and_then(|scheme| url.get(scheme.len()..));

@@ -157,6 +157,10 @@ fn a_link_has_a_label_and_leads_somewhere() {
         "a..b",
         "ssh://a.example",
         "a.example:x",
+        "https://a.example/\u{202e}fdp.exe",
+        "https://a.example/\u{200b}",
+        "https://a.example/🔒",
+        "https://\u{2068}a.example",
     ] {
         assert_eq!(fault(&format!("[a]({bad})")), (4, Why::Url), "{bad}");
     }

@@ -1,0 +1,302 @@
+//! Groups that the bot is in, as far as they concern nobody yet; and what consent has to hear of groups, kept until it heard.
+
+use std::collections::VecDeque;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use serde_json::{Value, json};
+
+use super::kept::Kept;
+use super::presses::Told;
+use super::shared::Shared;
+use crate::base::ids::{ChatId, UserId};
+use crate::base::json::{Json, parse};
+use crate::base::limits::{REPORTS_MAX, ROOM_MS, ROOMS_MAX, TITLE_MAX};
+use crate::base::time::Wall;
+use crate::net::say::CALL_TIME;
+use crate::sys::file::Dir;
+use crate::telegram::update::{ChatKind, Foreign};
+
+const FILE: &str = "rooms.json";
+
+/// What is remembered. Titles in it are other people's words: the file is the receiver's alone.
+#[derive(Debug)]
+pub(super) struct Rooms {
+    file: Kept,
+    state: Mutex<State>,
+}
+
+#[derive(Clone, Debug, Default, Eq, PartialEq)]
+struct State {
+    /// Groups to which somebody else added the bot, the oldest first.
+    rooms: VecDeque<(ChatId, Wall)>,
+    /// How many were left so far: a number for the summary.
+    left: u64,
+    reports: VecDeque<Report>,
+}
+
+/// What consent has to hear of a group.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub(super) enum Report {
+    /// An owner wants it connected.
+    Connect { chat: ChatId, kind: &'static str, title: String, by: UserId },
+    /// The bot is in it no longer.
+    Left { chat: ChatId },
+    /// It became a supergroup.
+    Moved { from: ChatId, to: ChatId },
+}
+
+impl Report {
+    /// An owner wants a chat connected; its title is another's words, for the owner's card.
+    pub(super) fn connect(chat: ChatId, kind: ChatKind, title: &Foreign, by: UserId) -> Self {
+        let title = title.reveal().chars().take(TITLE_MAX).collect();
+        Self::Connect { chat, kind: kind.as_str(), title, by }
+    }
+
+    const fn chat(&self) -> ChatId {
+        match self {
+            Self::Connect { chat, .. } | Self::Left { chat } => *chat,
+            Self::Moved { from, .. } => *from,
+        }
+    }
+
+    fn json(&self) -> Value {
+        match self {
+            Self::Connect { chat, kind, title, by } => {
+                json!({"op": "connect", "chat": chat.get(), "type": kind, "title": title, "by": by.get()})
+            }
+            Self::Left { chat } => json!({"op": "left", "chat": chat.get()}),
+            Self::Moved { from, to } => json!({"op": "moved", "from": from.get(), "to": to.get()}),
+        }
+    }
+
+    fn read(json: &Json) -> Option<Self> {
+        let chat = |name: &str| json.get(name)?.int().and_then(ChatId::new);
+        match json.get("op")?.str()? {
+            "connect" => {
+                let kind = json.get("type")?.str()?;
+                let kinds = [ChatKind::Channel, ChatKind::Group, ChatKind::Supergroup];
+                Some(Self::Connect {
+                    chat: chat("chat")?,
+                    kind: kinds.into_iter().map(ChatKind::as_str).find(|known| *known == kind)?,
+                    title: json.get("title")?.str()?.to_owned(),
+                    by: json.get("by")?.int().and_then(UserId::new)?,
+                })
+            }
+            "left" => Some(Self::Left { chat: chat("chat")? }),
+            "moved" => Some(Self::Moved { from: chat("from")?, to: chat("to")? }),
+            _ => None,
+        }
+    }
+}
+
+impl Rooms {
+    /// Takes up what was known at the last run.
+    pub(super) fn open(own: Dir) -> Self {
+        let file = Kept::new(own, FILE, 0o600);
+        let state = file.load(from_json);
+        Self { file, state: Mutex::new(state) }
+    }
+
+    /// Somebody who is no owner added the bot to a chat. Returns one that is too many.
+    pub(super) fn remember(&self, chat: ChatId, now: Wall) -> Option<ChatId> {
+        let mut state = self.lock();
+        if state.rooms.iter().any(|(room, _)| *room == chat) {
+            return None;
+        }
+        state.rooms.push_back((chat, now));
+        let over = if state.rooms.len() > ROOMS_MAX { state.rooms.pop_front() } else { None };
+        self.save(&state);
+        over.map(|(chat, _)| chat)
+    }
+
+    /// A chat concerns somebody now, or the bot is out of it.
+    pub(super) fn forget(&self, chat: ChatId) {
+        let mut state = self.lock();
+        let before = state.rooms.len();
+        state.rooms.retain(|(room, _)| *room != chat);
+        if state.rooms.len() != before {
+            self.save(&state);
+        }
+    }
+
+    /// How many were left.
+    pub(super) fn left(&self) -> u64 {
+        self.lock().left
+    }
+
+    /// When the oldest is to be left.
+    pub(super) fn due(&self) -> Option<Wall> {
+        self.lock().rooms.iter().map(|(_, since)| since.plus_ms(ROOM_MS)).min()
+    }
+
+    /// Takes out those that are to be left now.
+    fn take_due(&self, now: Wall) -> Vec<ChatId> {
+        let mut state = self.lock();
+        let due = |since: Wall| now.since(since) >= ROOM_MS;
+        let rooms: Vec<ChatId> = state.rooms.iter().filter(|(_, since)| due(*since)).map(|(chat, _)| *chat).collect();
+        if !rooms.is_empty() {
+            state.rooms.retain(|(_, since)| !due(*since));
+            state.left = state.left.saturating_add(u64::try_from(rooms.len()).unwrap_or_default());
+            self.save(&state);
+        }
+        rooms
+    }
+
+    /// Keeps a word for consent until it heard it. The same word waits once; of too many the oldest is lost, which is said.
+    pub(super) fn report(&self, report: Report) {
+        let mut state = self.lock();
+        state.reports.retain(|waiting| *waiting != report);
+        if state.reports.len() >= REPORTS_MAX {
+            let lost = state.reports.pop_front();
+            log::error!("rooms.report_lost chat={}", lost.map_or(0, |report| report.chat().get()));
+        }
+        state.reports.push_back(report);
+        self.save(&state);
+    }
+
+    /// Whether consent has to hear something.
+    pub(super) fn has_reports(&self) -> bool {
+        !self.lock().reports.is_empty()
+    }
+
+    fn next_report(&self) -> Option<Report> {
+        self.lock().reports.front().cloned()
+    }
+
+    fn told(&self, report: &Report) {
+        let mut state = self.lock();
+        state.reports.retain(|waiting| waiting != report);
+        self.save(&state);
+    }
+
+    fn save(&self, state: &State) {
+        let rooms: Vec<_> = state.rooms.iter().map(|(chat, since)| json!([chat.get(), since.to_second()])).collect();
+        let reports: Vec<Value> = state.reports.iter().map(Report::json).collect();
+        let text = json!({"v": 1, "rooms": rooms, "left": state.left, "reports": reports}).to_string();
+        let _said = self.file.saved(&text);
+    }
+
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn from_json(bytes: &[u8]) -> Option<State> {
+    let file = parse(bytes).ok()?;
+    if file.get("v")?.int()? != 1 {
+        return None;
+    }
+    let room = |room: &Json| match room.arr()? {
+        [chat, since] => Some((chat.int().and_then(ChatId::new)?, since.str().and_then(Wall::parse)?)),
+        _ => None,
+    };
+    Some(State {
+        rooms: file.get("rooms")?.arr()?.iter().map(room).collect::<Option<_>>()?,
+        left: file.get("left")?.int().and_then(|left| u64::try_from(left).ok())?,
+        reports: file.get("reports")?.arr()?.iter().map(Report::read).collect::<Option<_>>()?,
+    })
+}
+
+/// Leaves groups to which nobody connected the bot within a day.
+pub(super) fn leave_due(shared: &Shared) {
+    for chat in shared.rooms.take_due(shared.now()) {
+        if shared.chats.mode(chat).is_none() {
+            log::info!("room.left chat={chat}: no owner connected it within a day");
+            shared.teller.put("leave", Box::new(move |shared| shared.leave(chat)));
+        }
+    }
+}
+
+/// Tells consent what it has to hear, as far as it can be reached: by the teller's thread, one errand at a time.
+pub(super) fn send_reports(shared: &Shared) {
+    if shared.is_linked() && shared.rooms.has_reports() {
+        shared.teller.put("reports", Box::new(flush));
+    }
+}
+
+fn flush(shared: &Shared) {
+    while let Some(report) = shared.rooms.next_report() {
+        match shared.proxy.tell(&line(shared, &report)) {
+            Told::Taken => {}
+            Told::Refused => log::warn!("rooms.report_refused chat={}", report.chat()),
+            Told::Later => return,
+        }
+        shared.rooms.told(&report);
+    }
+}
+
+/// What consent is told (FORMATS §9): for a new group also how many are in it, and what Telegram hides from the bot there.
+fn line(shared: &Shared, report: &Report) -> String {
+    let mut line = report.json();
+    if let (Report::Connect { chat, .. }, Value::Object(fields)) = (report, &mut line) {
+        let members = match shared.bot.call("getChatMemberCount", &json!({"chat_id": chat.get()}), CALL_TIME) {
+            Ok(count) => count.as_u64().unwrap_or_default(),
+            Err(error) => {
+                log::warn!("room.not_counted chat={chat} error={error}");
+                0
+            }
+        };
+        fields.insert("members".to_owned(), json!(members));
+        let privacy = shared.health.me().is_some_and(|me| !me.reads_groups);
+        fields.insert("privacy".to_owned(), json!(privacy));
+    }
+    line.to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::temp::Temp;
+
+    fn chat(id: i64) -> ChatId {
+        ChatId::new(id).unwrap()
+    }
+
+    fn at(seconds: i64) -> Wall {
+        Wall::clamped(1_796_043_600_000).plus_ms(seconds.saturating_mul(1000))
+    }
+
+    #[test]
+    fn a_group_that_nobody_connects_is_left_after_a_day_and_counted() {
+        let temp = Temp::new("rooms");
+        let rooms = Rooms::open(temp.dir());
+        assert_eq!((rooms.remember(chat(-5), at(0)), rooms.remember(chat(-6), at(10))), (None, None));
+        assert_eq!(rooms.remember(chat(-5), at(50_000)), None, "being added again makes it no younger");
+        assert_eq!(rooms.due(), Some(at(86_400)));
+        let rooms = Rooms::open(temp.dir());
+        assert_eq!(rooms.take_due(at(86_399)), []);
+        assert_eq!((rooms.take_due(at(86_400)), rooms.left()), (vec![chat(-5)], 1));
+        rooms.forget(chat(-6));
+        assert_eq!((rooms.take_due(at(200_000)), Rooms::open(temp.dir()).left()), (Vec::new(), 1));
+    }
+
+    #[test]
+    fn of_too_many_groups_the_oldest_is_left_at_once() {
+        let temp = Temp::new("rooms-many");
+        let rooms = Rooms::open(temp.dir());
+        let over: Vec<ChatId> = (1..=260).filter_map(|id| rooms.remember(chat(-id), at(id))).collect();
+        assert_eq!(over, [chat(-1), chat(-2), chat(-3), chat(-4)]);
+    }
+
+    #[test]
+    fn what_consent_has_to_hear_is_kept_over_a_restart_once_and_in_order() {
+        let temp = Temp::new("rooms-reports");
+        let rooms = Rooms::open(temp.dir());
+        let title = Foreign::new(format!("MARKER {}", "x".repeat(500)));
+        let connect = Report::connect(chat(-7), ChatKind::Supergroup, &title, UserId::new(111).unwrap());
+        let moved = Report::Moved { from: chat(-77), to: chat(-1_000_000_000_077) };
+        for report in [&connect, &moved, &Report::Left { chat: chat(-9) }, &connect] {
+            rooms.report(report.clone());
+        }
+        let rooms = Rooms::open(temp.dir());
+        assert_eq!(rooms.next_report().as_ref(), Some(&moved));
+        rooms.told(&moved);
+        rooms.told(&Report::Left { chat: chat(-9) });
+        assert_eq!(rooms.next_report().as_ref(), Some(&connect));
+        assert_eq!(connect.json()["title"].as_str().unwrap().chars().count(), TITLE_MAX);
+        for id in 1..=70 {
+            rooms.report(Report::Left { chat: chat(-id) });
+        }
+        assert_eq!(Rooms::open(temp.dir()).lock().reports.len(), REPORTS_MAX);
+    }
+}
