@@ -199,7 +199,7 @@ codes! {
         "Other requests are before this one. It will be shown by itself. Do not ask again.";
     /// Too fast for this chat.
     Rate = "rate", Wait,
-        "Too fast for this chat. The message is queued; do not resend.";
+        "Too fast for this chat. Nothing was sent. Send it again in a minute.";
     /// The receiver is not there, so no card can be drawn.
     ReceiverDown = "receiver_down", Wait,
         "The part of the gate that speaks with Telegram is not there. Nothing ran. The card comes when it is back.";

@@ -314,3 +314,26 @@ pub const ANSWERS_MAX: usize = 6;
 pub const ANSWER_LABEL_MAX: usize = 28;
 /// UTF-16 units of a question: one message, with its heading and its answer.
 pub const QUESTION_UNITS_MAX: usize = 3600;
+
+// What the session sends (DESIGN §5): half of what the Bot API's own pages name for a bot.
+
+/// Milliseconds for which one message keeps a private chat busy in the long run: Telegram takes about one a second.
+pub const PACE_PRIVATE_MS: u64 = 2000;
+/// Messages that a private chat takes at once after a pause.
+pub const PACE_PRIVATE_AT_ONCE: usize = 5;
+/// Messages that a group takes in any minute: Telegram takes twenty.
+pub const PACE_GROUP_A_MINUTE: usize = 10;
+/// Calls in any second over all chats: Telegram takes about thirty from a bot, and the gate itself speaks as well.
+pub const PACE_ALL_A_SECOND: usize = 8;
+/// How long a call of the session may wait for its turn: the clients of its tools give up after a minute.
+pub const TURN_WAIT_MAX: Duration = Duration::from_secs(50);
+/// Calls that may wait for one chat.
+pub const TURNS_MAX: usize = 20;
+/// How long a chat must have been without an event before the session may not write there any more, in milliseconds.
+pub const QUIET_MS: i64 = 48 * 3600 * 1000;
+/// Messages of the session that are remembered as its own: weeks of talk.
+pub const SENT_MAX: usize = 4096;
+/// Bytes of a picture that is shown as one (Bot API, `sendPhoto`).
+pub const PHOTO_BYTES_MAX: u64 = 10 * 1024 * 1024;
+/// Characters of a file's id: they have about ninety.
+pub const FILE_ID_MAX: usize = 256;

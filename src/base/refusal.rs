@@ -347,12 +347,12 @@ impl Refusal {
         Self::new(Code::PermissionTerms, format!("The terms are not whole: {}. Nothing was opened.", said(what)))
     }
 
-    /// `rate` for a message, `busy` for a call: too fast.
+    /// `rate`: its turn is too far away.
     #[must_use]
     pub fn rate(seconds: u64) -> Self {
         Self::new(
             Code::Rate,
-            format!("Too fast for this chat: next send in {seconds} s. The message is queued; do not resend."),
+            format!("Too fast for this chat: its next turn is in {seconds} s. Nothing was sent. Send it again then."),
         )
     }
 

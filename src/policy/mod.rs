@@ -8,6 +8,8 @@ pub mod group;
 pub mod inbox;
 pub mod leased;
 pub mod outcome;
+pub mod outgoing;
+pub mod pace;
 pub mod payload;
 pub mod people;
 pub mod presence;

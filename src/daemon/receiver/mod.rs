@@ -27,6 +27,7 @@ mod commands;
 mod event;
 mod feed;
 mod health;
+mod holds;
 mod journals;
 mod kept;
 mod mine;
@@ -40,6 +41,7 @@ mod questions;
 mod roles;
 mod rolling;
 mod rooms;
+mod sent;
 mod session;
 mod shared;
 mod team;
@@ -59,6 +61,7 @@ use proxy::Proxy;
 use questions::Questions;
 use roles::Languages;
 use rooms::Rooms;
+use sent::Sent;
 use session::Callers;
 use shared::{Parts, Shared, dice};
 use team::Team;
@@ -112,6 +115,8 @@ fn open(begun: &Begun) -> Result<State, Trouble> {
         menus: Menus::open(own_folder().map_err(stopped)?),
         questions: Questions::open(own_folder().map_err(stopped)?),
         rooms: Rooms::open(own_folder().map_err(stopped)?),
+        own: own_folder().map_err(stopped)?,
+        sent: Sent::open(own_folder().map_err(stopped)?, begun.now()).map_err(stopped)?,
         team: Team::open(io_folder().map_err(stopped)?, own_folder().map_err(stopped)?),
     }));
     Ok(State { shared, own, held: held.updates, lock })

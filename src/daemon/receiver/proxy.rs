@@ -1,6 +1,9 @@
 //! The proxy, as the receiver reaches it: one line and one answer a connection, and one connection that stays.
 
+use std::io;
+use std::os::unix::net::UnixStream;
 use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use serde_json::json;
@@ -73,6 +76,24 @@ pub(super) trait Listener {
     fn linked(&self, yes: bool);
     /// Takes one, and may answer. An error ends the connection: it is asked for again from where it was.
     fn push(&self, push: Push) -> Result<Option<String>, String>;
+    /// A hold that could not be answered at once: the answer goes to `line` when it can be given, and nothing else waits for it.
+    fn hold(&self, number: i64, chat: ChatId, line: Line);
+}
+
+/// The connection that stays, to answer on: one line at a time, from whatever thread.
+#[derive(Clone, Debug)]
+pub(super) struct Line(Arc<Mutex<UnixStream>>);
+
+impl Line {
+    fn new(stream: UnixStream) -> Self {
+        Self(Arc::new(Mutex::new(stream)))
+    }
+
+    /// Says a line.
+    pub(super) fn say(&self, line: &str) -> io::Result<()> {
+        let stream = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        send_line(&stream, line, PATIENCE)
+    }
 }
 
 impl Proxy {
@@ -140,8 +161,12 @@ impl Proxy {
             Ok(reader) => reader,
             Err(error) => return error,
         };
+        let answers = match reader.stream().try_clone() {
+            Ok(stream) => Line::new(stream),
+            Err(error) => return error.to_string(),
+        };
         loop {
-            match next(&mut reader, listener) {
+            match next(&mut reader, listener, &answers) {
                 // Whoever holds the socket lets us connect, also while no proxy runs: only its word is a link.
                 Ok(true) => {
                     waits.reset();
@@ -162,15 +187,18 @@ impl Proxy {
 }
 
 /// Takes the next line of the connection that stays. `false` when none came for long.
-fn next(reader: &mut LineReader, listener: &dyn Listener) -> Result<bool, String> {
+fn next(reader: &mut LineReader, listener: &dyn Listener, answers: &Line) -> Result<bool, String> {
     let line = match reader.line(LINE_MAX, soon(LONG)) {
         Ok(line) => line,
         Err(LineFault::TimedOut) => return Ok(false),
         Err(error) => return Err(error.to_string()),
     };
     for push in read(&line)? {
+        let hold = if let Push::Hold(number, chat) = &push { Some((*number, *chat)) } else { None };
         if let Some(answer) = listener.push(push)? {
-            send_line(reader.stream(), &answer, PATIENCE).map_err(|error| error.to_string())?;
+            answers.say(&answer).map_err(|error| error.to_string())?;
+        } else if let Some((number, chat)) = hold {
+            listener.hold(number, chat, answers.clone());
         }
     }
     Ok(true)
@@ -329,6 +357,8 @@ mod tests {
                     *self.after.lock().unwrap() = n;
                     Ok(None)
                 }
+                // The second one waits for something.
+                Push::Hold(8, _) => Ok(None),
                 Push::Hold(number, _) => Ok(Some(format!("{{\"held\":{number}}}"))),
                 Push::Chat(_)
                 | Push::ChatOff(..)
@@ -340,6 +370,17 @@ mod tests {
                 | Push::Release(_)
                 | Push::Unknown => Ok(None),
             }
+        }
+
+        fn hold(&self, number: i64, _chat: ChatId, line: Line) {
+            let (waits, goes_on) = channel::<()>();
+            thread::spawn("hold", 64 * 1024, move || {
+                goes_on.recv().unwrap_err();
+                line.say(&format!("{{\"held\":{number}}}")).unwrap();
+            })
+            .unwrap();
+            // Only now, so that the follower has gone on before it is answered.
+            drop(waits);
         }
     }
 
@@ -368,6 +409,8 @@ mod tests {
             )
             .unwrap();
         assert_eq!(sent.next().unwrap(), r#"{"held":7}"#);
+        (&first).write_all(b"{\"push\":\"hold\",\"ref\":8,\"chat\":111}\n").unwrap();
+        assert_eq!(sent.next().unwrap(), r#"{"held":8}"#);
         drop((first, sent));
         let (second, _) = listener.accept().unwrap();
         assert_eq!(lines(&second).next().unwrap(), r#"{"after":1839,"op":"subscribe"}"#);

@@ -8,6 +8,7 @@ use super::event;
 use super::journals::Item;
 use super::kept::Kept;
 use super::presence::zone;
+use super::sent::Kind;
 use super::shared::Shared;
 use super::teller::Unsigned;
 use crate::base::answer::{Code, Refusal};
@@ -160,6 +161,10 @@ pub(super) fn ask(shared: &Shared, text: &str, answers: &[String]) -> Result<Que
         };
         let Some(place) = place else { continue };
         reached = reached.saturating_add(1);
+        // Its words are the agent's alone: an answer by text may quote them.
+        if let Some(me) = shared.health.me() {
+            shared.sent.put(me.id, place.0, &[place.1], Kind::Question, shared.now());
+        }
         let mut open = shared.questions.lock();
         let Some(question) = open.iter_mut().find(|question| question.id == id) else { continue };
         question.cards.push(place);

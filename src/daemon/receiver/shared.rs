@@ -2,7 +2,8 @@
 
 use std::os::unix::net::UnixStream;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use serde_json::json;
 
@@ -10,13 +11,15 @@ use super::chats::Chats;
 use super::commands::{self, Menus};
 use super::event;
 use super::health::{Health, Me};
+use super::holds::Holds;
 use super::journals::{Item, Journals};
 use super::pairing::Pairing;
 use super::presses::{Handed, Outcome, Presses};
-use super::proxy::{Listener, Proxy, Push};
+use super::proxy::{Line, Listener, Proxy, Push};
 use super::questions::Questions;
 use super::roles::Languages;
 use super::rooms::Rooms;
+use super::sent::Sent;
 use super::team::Team;
 use super::teller::Teller;
 use super::ticker::Ticker;
@@ -25,6 +28,7 @@ use super::why::{Fate, Why};
 use crate::base::button::ButtonKey;
 use crate::base::digest::Digest;
 use crate::base::ids::{ChatId, RequestId};
+use crate::base::limits::HOLD_ANSWER;
 use crate::base::time::{Boot, Wall};
 use crate::net::bot::Bot;
 use crate::net::outbox::Outbox;
@@ -32,7 +36,11 @@ use crate::net::say::CALL_TIME;
 use crate::policy::presence::Presence;
 use crate::store::owners::OwnersFile;
 use crate::sys::clock::Clock;
-use crate::sys::random;
+use crate::sys::file::Dir;
+use crate::sys::{random, thread};
+
+/// Stack of the thread that waits for one call to end.
+const HOLD_STACK: usize = 128 * 1024;
 
 /// Everything that more than one thread needs.
 #[derive(Debug)]
@@ -52,6 +60,8 @@ pub(super) struct Shared {
     /// Signs the buttons of the receiver's own cards.
     pub(super) key: ButtonKey,
     pub(super) chats: Chats,
+    /// Whose turn it is in a chat.
+    pub(super) holds: Arc<Holds>,
     pub(super) languages: Languages,
     pub(super) menus: Menus,
     pub(super) outbox: Outbox,
@@ -59,6 +69,10 @@ pub(super) struct Shared {
     pub(super) presence: Mutex<Presence>,
     pub(super) questions: Questions,
     pub(super) rooms: Rooms,
+    /// The folder that only this daemon can enter.
+    pub(super) own: Dir,
+    /// What the session sent.
+    pub(super) sent: Sent,
     pub(super) team: Team,
     pub(super) teller: Teller,
     pub(super) ticker: Ticker,
@@ -80,13 +94,30 @@ pub(super) struct Parts {
     pub(super) menus: Menus,
     pub(super) questions: Questions,
     pub(super) rooms: Rooms,
+    pub(super) own: Dir,
+    pub(super) sent: Sent,
     pub(super) team: Team,
 }
 
 impl Shared {
     pub(super) fn new(parts: Parts) -> Self {
-        let Parts { clock, owners, why, proxy, journals, bot, key, chats, languages, menus, questions, rooms, team } =
-            parts;
+        let Parts {
+            clock,
+            owners,
+            why,
+            proxy,
+            journals,
+            bot,
+            key,
+            chats,
+            languages,
+            menus,
+            own,
+            questions,
+            rooms,
+            sent,
+            team,
+        } = parts;
         let (wall, boot) = (Wall::clamped(clock.wall_ms()), Boot(clock.boot_ms()));
         Self {
             clock,
@@ -102,12 +133,15 @@ impl Shared {
             bot,
             key,
             chats,
+            holds: Arc::default(),
             languages,
             menus,
             outbox: Outbox::default(),
             presence: Mutex::default(),
             questions,
             rooms,
+            own,
+            sent,
             team,
             teller: Teller::default(),
             ticker: Ticker::default(),
@@ -204,6 +238,10 @@ impl Shared {
     }
 }
 
+fn held(number: i64) -> String {
+    json!({ "held": number }).to_string()
+}
+
 /// A byte to spread waits by. Without one they are only less spread.
 pub(super) fn dice() -> u8 {
     random::array::<1>().map_or(0, |[byte]| byte)
@@ -232,8 +270,8 @@ impl Listener for Shared {
                 }
                 Ok(None)
             }
-            // Nothing that this daemon sends could stand between the parts of a card, so there is nothing to wait for.
-            Push::Hold(number, _) => Ok(Some(json!({"held": number}).to_string())),
+            // Mostly nothing is on its way there, and the answer can go out at once.
+            Push::Hold(number, chat) => Ok(self.holds.hold(chat, Duration::ZERO).then(|| held(number))),
             Push::Counters(number) => {
                 let look = self.health.look(self.now(), self.boot());
                 let seen = self.journals().feed().is_followed().then(|| self.now().to_second());
@@ -279,8 +317,27 @@ impl Listener for Shared {
                 }
                 Ok(None)
             }
+            Push::Release(chat) => {
+                self.holds.release(chat);
+                Ok(None)
+            }
             // What a newer proxy says is not for this receiver.
-            Push::Release(_) | Push::Unknown => Ok(None),
+            Push::Unknown => Ok(None),
+        }
+    }
+
+    fn hold(&self, number: i64, chat: ChatId, line: Line) {
+        let holds = Arc::clone(&self.holds);
+        let waited = thread::spawn("hold", HOLD_STACK, move || {
+            if holds.hold(chat, HOLD_ANSWER) {
+                if let Err(error) = line.say(&held(number)) {
+                    log::warn!("hold.not_told chat={chat} error={error}");
+                }
+            }
+        });
+        // Not answered: then the proxy draws nothing.
+        if let Err(error) = waited {
+            log::error!("hold.no_thread error={error}");
         }
     }
 }

@@ -17,6 +17,7 @@ use super::proxy::Proxy;
 use super::questions::Questions;
 use super::roles::Languages;
 use super::rooms::Rooms;
+use super::sent::Sent;
 use super::shared::{Parts, Shared};
 use super::team::Team;
 use super::why::Why;
@@ -77,6 +78,8 @@ impl Gate {
             menus: Menus::open(own()),
             questions: Questions::open(own()),
             rooms: Rooms::open(own()),
+            own: own(),
+            sent: Sent::open(own(), now).unwrap(),
             team: Team::open(io(), own()),
         });
         (Arc::new(shared), held.updates)

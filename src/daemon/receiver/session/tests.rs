@@ -1,4 +1,4 @@
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Write};
 use std::sync::Arc;
 
 use super::*;
@@ -100,7 +100,8 @@ fn what_is_no_request_is_refused_with_a_code_and_the_connection_goes_on() {
         (r#"{"op":1.5}"#, "json_strict"),
         (r"[]", "field_missing"),
         (r#"{"ref":"1"}"#, "field_missing"),
-        (r#"{"op":"reply"}"#, "op_unknown"),
+        (r#"{"op":"permission_request"}"#, "op_unknown"),
+        (r#"{"op":"reply"}"#, "field_missing"),
         (r#"{"op":"status","more":1}"#, "field_unknown"),
         (r#"{"op":"status","ref":[1]}"#, "field_type"),
         (r#"{"op":"subscribe","after":-1}"#, "field_range"),
