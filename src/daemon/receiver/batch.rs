@@ -421,7 +421,6 @@ const fn role(who: Who) -> &'static str {
 impl Shared {
     /// Whether one of the bot's messages holds nothing but the session's words.
     fn is_clean(&self, chat: ChatId, message: MessageId) -> bool {
-        let _ = (self, chat, message);
-        false
+        self.health.me().is_some_and(|me| self.sent.is_clean(me.id, chat, message))
     }
 }
