@@ -20,6 +20,8 @@ mod facts;
 #[cfg(test)]
 mod found;
 #[cfg(test)]
+mod office;
+#[cfg(test)]
 mod scenes;
 #[path = "../stand/lib.rs"]
 mod stand;
@@ -34,12 +36,14 @@ mod tests {
     use std::time::Duration;
 
     use crate::found::Found;
+    use crate::office;
     use crate::scenes::{Fate, Scenes, fate};
     use crate::stand::plan::Plan;
 
     #[test]
     fn no_word_of_somebody_elses_gets_to_the_session_by_any_field_of_any_type() {
-        let gate = Plan::new(Path::new(env!("CARGO_BIN_EXE_mila-stand"))).start();
+        let mut gate = Plan::new(Path::new(env!("CARGO_BIN_EXE_mila-stand"))).start();
+        office::open(&mut gate);
         let inbox = gate.subscribe(0);
         let scenes = Scenes::make(&gate);
         let mut last = 0;

@@ -6,6 +6,7 @@ use serde_json::{Map, Value, json};
 
 use super::MARK;
 use super::facts::{Facts, Step};
+use super::office::OFFICE;
 use super::stand::gate::{GROUP, Gate};
 
 /// Fields of a message that hold another message, beside those that the description lists: what is tried three deep.
@@ -41,7 +42,7 @@ pub(crate) enum Fate {
 
 /// What becomes of a text, by who wrote the message and where in it the text stands.
 pub(crate) fn fate(planted: &Planted) -> Fate {
-    if planted.scene != OWNER {
+    if ![OWNER, OWNER_IN_GROUP, TEAM].contains(&planted.scene) {
         return Fate::Hidden;
     }
     let key = planted.key.as_str();
@@ -68,9 +69,13 @@ fn is_written(key: &str) -> bool {
 }
 
 const STRANGER: &str = "a stranger in private";
+const STRANGER_IN_GROUP: &str = "a stranger in a connected group";
 const OWNER: &str = "an owner in private";
+const OWNER_IN_GROUP: &str = "an owner in a connected group";
 const OWNER_ELSEWHERE: &str = "an owner in a group that is not connected";
+const TEAM: &str = "a team's member in a connected group";
 const ANSWER: &str = "an owner who answers a stranger";
+const ANSWER_IN_GROUP: &str = "a team's member who answers a stranger";
 const ANSWER_DISGUISED: &str = "an owner who answers what is not what it seems";
 const NESTED: &str = "an owner whose message holds others";
 const KINDS: &str = "an update of another kind";
@@ -89,11 +94,16 @@ impl Scenes {
     pub(crate) fn make(gate: &Gate) -> Self {
         let now = gate.world.lock().now();
         let mut scenes = Self { updates: Vec::new(), planted: Vec::new(), facts: Facts::read(), now, next: 1000 };
-        let (anna, mallory) = (gate.anna.id, gate.mallory.id);
+        let (anna, boris, mallory) = (gate.anna.id, gate.boris.id, gate.mallory.id);
         scenes.each_text(STRANGER, usize::MAX, true, |scenes| scenes.base(mallory, mallory));
         scenes.each_text(OWNER, usize::MAX, false, |scenes| scenes.base(anna, anna));
         scenes.answers(ANSWER, usize::MAX, anna, mallory, anna);
+        // How a message is read does not hang on where it was written: what lies deeper was tried above.
+        scenes.each_text(STRANGER_IN_GROUP, 2, true, |scenes| scenes.base(mallory, OFFICE));
+        scenes.each_text(OWNER_IN_GROUP, 2, false, |scenes| scenes.base(anna, OFFICE));
         scenes.each_text(OWNER_ELSEWHERE, 1, false, |scenes| scenes.base(anna, GROUP));
+        scenes.each_text(TEAM, 2, false, |scenes| scenes.base(boris, OFFICE));
+        scenes.answers(ANSWER_IN_GROUP, 1, boris, mallory, OFFICE);
         scenes.disguises(anna, mallory);
         scenes.nested(anna, mallory);
         scenes.other_kinds(anna);
