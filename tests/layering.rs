@@ -106,6 +106,30 @@ fn unsafe_stands_in_sys_alone() {
     }
 }
 
+fn source(wanted: &str) -> String {
+    sources().into_iter().find(|(name, _)| name == wanted).expect("the file is there").1
+}
+
+#[test]
+fn an_event_is_built_without_sight_of_what_others_wrote() {
+    // Not even in its tests' helpers: what an update holds is named in no line of the file that builds events.
+    let event = source("daemon/receiver/event.rs");
+    for word in ["telegram::", "Foreign", "reveal", "View", "Members", "Value", "\"update\"", "chats", "store::"] {
+        assert!(!event.contains(word), "daemon/receiver/event.rs names {word}");
+    }
+    // What it is built from is made in one place, and nobody can turn words of others into it elsewhere.
+    let makers: Vec<String> =
+        sources().into_iter().filter(|(_, code)| code.contains("Heard(")).map(|(name, _)| name).collect();
+    assert_eq!(makers, ["policy/inbox.rs"]);
+    assert_eq!(source("policy/inbox.rs").matches("Heard(").count(), 2, "the type, and `hear`");
+    // Whoever opens words of others writes no events.
+    for (name, code) in sources() {
+        let opens = code.contains(".reveal()") || code.contains("::reveal");
+        let writes = code.contains("Item::Event") || code.contains("Event::Message");
+        assert!(!(opens && writes), "{name} opens words of others and writes events");
+    }
+}
+
 #[test]
 fn a_file_of_the_source_can_be_read_in_one_sitting() {
     for path in files(&root()) {

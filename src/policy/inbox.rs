@@ -81,9 +81,21 @@ fn stranger(message: &Message) -> &'static str {
     }
 }
 
-/// A message that the session may hear. Made by [`hear`] alone.
+/// A message that the session may hear. [`hear`] alone makes one.
 #[derive(Debug)]
-pub struct Heard {
+pub struct Heard(Parts);
+
+impl Heard {
+    /// What an event is built from.
+    #[must_use]
+    pub fn parts(self) -> Parts {
+        self.0
+    }
+}
+
+/// Everything of a message that an event may hold.
+#[derive(Debug)]
+pub struct Parts {
     /// Who wrote it: an owner, or one of this chat's team.
     pub who: Who,
     /// Where.
@@ -104,7 +116,6 @@ pub struct Heard {
     pub forwarded: bool,
     /// What they answered.
     pub quote: Option<Quote>,
-    made_here: (),
 }
 
 /// What a message answers.
@@ -118,7 +129,6 @@ pub struct Quote {
     pub shown: Option<String>,
     /// How many characters they are.
     pub characters: usize,
-    made_here: (),
 }
 
 /// Whose words are answered.
@@ -146,7 +156,7 @@ pub fn hear(
         Who::Owner(_) | Who::Team(_) => {}
     }
     let chat = message.chat.id;
-    Some(Heard {
+    Some(Heard(Parts {
         who,
         chat,
         message: message.id,
@@ -157,8 +167,7 @@ pub fn hear(
         files: message.files,
         forwarded: message.forwarded,
         quote: message.reply.map(|reply| quote(&reply, chat, roles, me, is_clean)),
-        made_here: (),
-    })
+    }))
 }
 
 /// Shows answered words of an owner, of the team, or of the bot where the session wrote them; of all others only the number.
@@ -181,7 +190,7 @@ fn quote(
         None => false,
     };
     let shown = may.then(|| clip(reply.words.reveal(), REPLY_SHOWN_MAX));
-    Quote { message: reply.message, author, shown, characters: reply.characters, made_here: () }
+    Quote { message: reply.message, author, shown, characters: reply.characters }
 }
 
 /// What an owner can ask of the gate in private, by a text. None of them decides what a press decides.

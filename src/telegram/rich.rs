@@ -264,3 +264,116 @@ impl Walk {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn flat(blocks: &str) -> Flat {
+        flatten(View::new(format!(r#"{{"blocks":[{blocks}]}}"#).as_bytes()).unwrap()).unwrap()
+    }
+
+    fn text(blocks: &str) -> String {
+        flat(blocks).text
+    }
+
+    fn paragraph(text: &str) -> String {
+        format!(r#"{{"type":"paragraph","text":{text}}}"#)
+    }
+
+    #[test]
+    fn the_words_stand_in_reading_order_and_what_is_hidden_behind_them_does_not() {
+        let blocks = [
+            r#"{"type":"heading","size":1,"text":"Plan"}"#,
+            r#"{"type":"paragraph","text":["see ",{"type":"bold","text":"this"}," ",{"type":"url","text":["the ","page"],"url":"https://MARKER"}]}"#,
+            r#"{"type":"list","items":[{"label":"1.","blocks":[{"type":"paragraph","text":"one"}]},{"label":"2.","blocks":[{"type":"paragraph","text":"two"},{"type":"paragraph","text":"more"}]}]}"#,
+            r#"{"type":"table","cells":[[{"text":"a","align":"left","valign":"top"},{"text":"b","align":"left","valign":"top"}],[{"align":"left","valign":"top"}]],"caption":"Table 1"}"#,
+            r#"{"type":"details","summary":"more","blocks":[{"type":"blockquote","blocks":[{"type":"paragraph","text":"deep"}],"credit":"me"}]}"#,
+            r#"{"type":"divider"}"#,
+            r#"{"type":"anchor","name":"MARKER"}"#,
+            r#"{"type":"mathematical_expression","expression":"x^2"}"#,
+            r#"{"type":"pre","text":"let a = 1;","language":"MARKER"}"#,
+        ];
+        assert_eq!(
+            text(&blocks.join(",")),
+            "Plan\nsee this the page\n1. one\n2. two\nmore\na | b\nTable 1\nmore\ndeep\nme\n---\nx^2\nlet a = 1;"
+        );
+    }
+
+    #[test]
+    fn media_buttons_and_what_is_not_known_leave_a_word() {
+        let blocks = [
+            r#"{"type":"photo","photo":[{"file_id":"MARKER"}],"caption":{"text":"the terrace","credit":"Anna"}}"#,
+            r#"{"type":"document","document":{"file_name":"MARKER"}}"#,
+            r#"{"type":"map","location":{"latitude":1.5},"zoom":3}"#,
+            r#"{"type":"buttons","buttons":[{"text":"MARKER","url":"https://MARKER"}]}"#,
+            r#"{"type":"collage","blocks":[{"type":"video","video":{"file_name":"MARKER"}}],"caption":{"text":"both"}}"#,
+            r#"{"type":"of_2031","text":"MARKER"}"#,
+            r#"{"type":"paragraph","text":[{"type":"button","button":{"text":"MARKER"}},{"type":"of_2031","text":"MARKER"},{"type":"custom_emoji","custom_emoji_id":"MARKER","alternative_text":"🙂"}]}"#,
+        ];
+        assert_eq!(
+            text(&blocks.join(",")),
+            format!(
+                "(a photo)\nthe terrace\nAnna\n(a document)\n(a map)\n(buttons)\n(a video)\nboth\n{UNKNOWN}\n(a button){UNKNOWN}🙂"
+            )
+        );
+    }
+
+    #[test]
+    fn whom_it_names_is_known() {
+        let named = flat(&paragraph(
+            r#"[{"type":"mention","username":"mila_bot","text":"@mila_bot"},{"type":"mention","username":"@Other","text":"x"},
+            {"type":"bot_command","bot_command":"/sum@mila_bot","text":"/sum"},{"type":"bot_command","bot_command":"/sum","text":"/sum"},
+            {"type":"text_mention","user":{"id":4242,"is_bot":true},"text":"you"}]"#,
+        ));
+        let name = |name: &str| Mention::Name(name.to_owned());
+        let id = UserId::new(4242).unwrap();
+        assert_eq!(named.mentions, [name("mila_bot"), name("Other"), name("mila_bot"), Mention::User(id)]);
+    }
+
+    #[test]
+    fn sixteen_levels_cost_no_more_than_their_size_and_a_deeper_part_is_left_out() {
+        let nested = |levels: usize| {
+            let (open, close) = (r#"{"type":"blockquote","blocks":["#, "]}");
+            format!("{}{}{}", open.repeat(levels), paragraph("\"x\""), close.repeat(levels))
+        };
+        assert_eq!(text(&nested(14)), "x");
+        assert_eq!(text(&nested(16)), DEEP);
+        assert_eq!(text(&nested(5000)), DEEP);
+        let bold = |levels: usize| {
+            let text = format!("{}\"x\"{}", r#"{"type":"bold","text":"#.repeat(levels), "}".repeat(levels));
+            paragraph(&text)
+        };
+        assert_eq!(text(&bold(7)), "x");
+        assert_eq!(text(&bold(5000)), DEEP);
+        assert_eq!(text(&paragraph(&format!("{}{}", "[".repeat(5000), "]".repeat(5000)))), DEEP);
+    }
+
+    #[test]
+    fn what_is_too_long_or_too_much_is_cut_and_says_so() {
+        let long = text(&paragraph(&format!("\"{}\"", "ж".repeat(RICH_CHARACTERS_MAX + 1))));
+        assert_eq!(long.chars().count(), RICH_CHARACTERS_MAX + CUT.chars().count());
+        assert!(long.ends_with(CUT));
+        let whole = text(&paragraph(&format!("\"{}\"", "ж".repeat(RICH_CHARACTERS_MAX))));
+        assert!(!whole.ends_with(CUT));
+        let blocks = vec![r#"{"type":"divider"}"#; RICH_BLOCKS_MAX + 1].join(",");
+        assert!(text(&blocks).ends_with(CUT));
+        assert!(!text(&vec![r#"{"type":"divider"}"#; RICH_BLOCKS_MAX].join(",")).ends_with(CUT));
+        assert!(text(&vec![r#"{"type":"divider"}"#; 5000].join(",")).ends_with("goes on)"));
+    }
+
+    #[test]
+    fn what_has_not_the_form_of_a_rich_message_is_a_fault() {
+        for wrong in [
+            "7",
+            r#"{"type":7}"#,
+            r#"{"text":"x"}"#,
+            r#"{"type":"paragraph"}"#,
+            r#"{"type":"paragraph","text":7}"#,
+            r#"{"type":"paragraph","text":{"text":"x"}}"#,
+            r#"{"type":"paragraph","type":"pre","text":"x"}"#,
+        ] {
+            assert!(flatten(View::new(format!(r#"{{"blocks":[{wrong}]}}"#).as_bytes()).unwrap()).is_err(), "{wrong}");
+        }
+    }
+}

@@ -363,7 +363,7 @@ impl<'a> Batch<'a> {
             (None, Some(user)) if !message.sender.offline => {
                 self.after.push(After::Stranger { chat, user, name: message.name });
             }
-            (Some(_), _) | (None, _) => {}
+            (Some(_) | None, _) => {}
         }
         Some(chat)
     }

@@ -114,6 +114,7 @@ pub(super) struct Decision {
 /// The event of a message. `user` is the name that was stored when an owner gave this person their place, and `chat` the title
 /// that the owner saw at connecting: never live ones. `None` for a stranger's.
 pub(super) fn said(heard: Heard, user: &str, chat: &str) -> Option<Event> {
+    let heard = heard.parts();
     let (from, id) = match heard.who {
         Who::Owner(id) => ("owner", id),
         Who::Team(id) => ("team", id),

@@ -143,9 +143,9 @@ pub(super) fn event_from(update: &str) -> Option<Event> {
     let Content::Message(message) = read(update.as_bytes()).content else { panic!("{update}") };
     let who = who(&message.sender, message.chat.id, &Lists);
     let me = UserId::new(4242).map(|id| Addressee { id, username: "acme_bot" });
-    let heard = hear(*message, who, &Lists, me, |_, message| message.get() >= 900)?;
+    let chat = if message.chat.id.get() < 0 { "Acme office" } else { "private" };
     let name = if matches!(who, Who::Team(_)) { "Boris" } else { "Anna" };
-    let chat = if heard.chat.get() < 0 { "Acme office" } else { "private" };
+    let heard = hear(*message, who, &Lists, me, |_, message| message.get() >= 900)?;
     event::said(heard, name, chat)
 }
 
