@@ -26,7 +26,7 @@ mod tests {
         for (wrote, line) in [
             ("Acme office", Some("Acme office")),
             ("Acme\r\n\u{202e}eciffo \u{1f512}\u{fe0f} now", Some("Acme eciffo now")),
-            ("  a\u{a0}\u{a0}\t b\u{0}c ", Some("a b c")),
+            ("  a\u{a0}\u{a0}\t b\u{0}c ", Some("a bc")),
             ("e\u{301}", Some("\u{e9}")),
             ("\u{2800}\u{3164}\u{200b}\u{1f512}", None),
             ("", None),

@@ -233,3 +233,129 @@ fn filled(template: &str, slots: &[(&str, super::page::Slot)]) -> Message {
     page.fill(template, slots);
     page.message()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const BOTH: [Language; 2] = [Language::En, Language::Ru];
+
+    fn facts(channel: bool) -> ChatFacts {
+        let title = "Acme @boss https://x.example /yes".to_owned();
+        ChatFacts { chat: ChatId::new(-1_001_234_567_890).unwrap(), title, channel }
+    }
+
+    fn card(facts: &ChatFacts) -> ChatCard<'_> {
+        let added_by = Some("Anna @home");
+        ChatCard { facts, added_by, members: Some(12), privacy: true, now: None, until: "14:17" }
+    }
+
+    fn inside(message: &Message) -> Vec<String> {
+        let units: Vec<u16> = message.text.encode_utf16().collect();
+        let part = |offset: usize, length: usize| String::from_utf16(&units[offset..offset + length]).unwrap();
+        message.entities.iter().map(|entity| part(entity.offset, entity.length)).collect()
+    }
+
+    /// The text without what stands in `code`: nothing of it may become a link, a mention or a command.
+    fn outside(message: &Message) -> String {
+        inside(message).iter().fold(message.text.clone(), |text, part| text.replace(part.as_str(), ""))
+    }
+
+    fn labels(rows: &[Vec<Button>]) -> Vec<Vec<&str>> {
+        rows.iter().map(|row| row.iter().map(|button| button.label.as_str()).collect()).collect()
+    }
+
+    #[test]
+    fn the_card_of_a_group_says_that_the_agent_writes_without_asking_and_what_is_deaf() {
+        let facts = facts(false);
+        let (said, rows) = chat(Language::En, &card(&facts));
+        assert!(said.text.starts_with("🔒 Connect this group?\nGroup: -1001234567890 Acme @boss"), "{}", said.text);
+        for line in
+            ["Added by: Anna @home", "Members: 12", "the agent writes WITHOUT asking you.", "no answer = not connected"]
+        {
+            assert!(said.text.contains(line), "{line}: {}", said.text);
+        }
+        assert!(said.text.contains("Deaf to them now: When mentioned, Every message, Only me, Only watch;"));
+        assert_eq!(
+            labels(&rows),
+            [vec!["When mentioned", "Every message"], vec!["Only me", "Only watch"], vec!["Leave group"]]
+        );
+        let open = ChatCard { privacy: false, ..card(&facts) };
+        assert!(!chat(Language::En, &open).0.text.contains("BotFather"));
+    }
+
+    #[test]
+    fn the_card_of_a_channel_has_one_way_in_and_says_that_each_post_asks() {
+        let facts = facts(true);
+        let (said, rows) = chat(Language::En, &card(&facts));
+        assert!(said.text.starts_with("🔒 Connect this channel?") && said.text.contains("Each post asks you first"));
+        assert!(!said.text.contains("WITHOUT") && !said.text.contains("BotFather"), "{}", said.text);
+        assert_eq!(labels(&rows), [vec!["Connect", "Leave"]]);
+        assert_eq!(rows[0][0].act, Act::Mode(Mode::Post));
+        let now = ChatCard { now: Some((Mode::Post, "Anna", "14:02")), ..card(&facts) };
+        let (said, rows) = chat(Language::En, &now);
+        assert!(said.text.starts_with("🔒 A connected channel") && said.text.contains("Now: posts, each with a yes"));
+        assert_eq!(labels(&rows), [vec!["Leave"]]);
+    }
+
+    #[test]
+    fn nothing_that_others_wrote_and_no_command_stands_outside_of_code() {
+        for language in BOTH {
+            let (group, channel) = (facts(false), facts(true));
+            let now = ChatCard { now: Some((Mode::Watch, "Boris @b", "14:02")), ..card(&group) };
+            let mut all = vec![
+                chat(language, &card(&group)).0,
+                chat(language, &card(&channel)).0,
+                chat(language, &now).0,
+                chats_full(language, 200),
+                groups_none(language),
+                cards_more(language, 3, "/groups 2"),
+                language_ask(language),
+                language_set(language),
+                permissions_none(language),
+                not_done(language, "journal_stopped"),
+                journal(language, "6:6f80", &[]),
+            ];
+            for after in [
+                ChatAfter::Chosen(Mode::Mention, "Anna @home"),
+                ChatAfter::Gone,
+                ChatAfter::Left("Anna @home"),
+                ChatAfter::Unanswered("/channel_join"),
+            ] {
+                all.push(chat_after(language, &group, after, "14:04"));
+            }
+            for said in all {
+                let rest = outside(&said);
+                assert!(!rest.contains(['@', '/', '{']), "{rest}");
+                assert!(said.text.starts_with('🔒'), "{}", said.text);
+            }
+        }
+    }
+
+    #[test]
+    fn the_longest_card_fits_one_message() {
+        let title: String = "😀".repeat(crate::base::limits::TITLE_MAX);
+        let facts = ChatFacts { title, ..facts(false) };
+        for language in BOTH {
+            let now = ChatCard { now: Some((Mode::Every, &"n".repeat(400), "2026-11-30 14:02")), ..card(&facts) };
+            let (said, _) = chat(language, &now);
+            assert!(said.text.encode_utf16().count() < 2000, "{}", said.text);
+            assert!(
+                said.text.contains(&facts.title),
+                "the session is told the whole title, so the owner sees all of it"
+            );
+        }
+    }
+
+    #[test]
+    fn the_journal_is_told_in_short_lines() {
+        let decision = Decision {
+            time: "14:04".to_owned(),
+            kind: "bot_send".to_owned(),
+            state: "executed",
+            id: "r-5f2c91a07d".to_owned(),
+        };
+        let said = journal(Language::En, "6:6f8093d5", &[decision]);
+        assert_eq!(said.text, "🔒 The journal ends in 6:6f8093d5\n14:04 · bot_send · executed · r-5f2c91a07d");
+    }
+}

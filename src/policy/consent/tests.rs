@@ -1,4 +1,5 @@
 //! What the fold and the questions asked of it promise.
 
+mod chat;
 mod fold;
 mod press;

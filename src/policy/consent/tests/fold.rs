@@ -25,7 +25,7 @@ pub(super) fn anna() -> UserId {
     UserId::new(111).unwrap()
 }
 
-fn boris() -> UserId {
+pub(super) fn boris() -> UserId {
     UserId::new(222).unwrap()
 }
 

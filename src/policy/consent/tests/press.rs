@@ -14,7 +14,7 @@ use crate::policy::consent::{
     Ask, Gate, Grant, Judged, Press, Scene, Seen, Standing, Subject, TakeAway, Verb, Why, button, judge,
 };
 
-const MINUTE: i64 = 60_000;
+pub(super) const MINUTE: i64 = 60_000;
 
 fn key() -> ButtonKey {
     ButtonKey::new(Secret::new((0..32).collect()))
@@ -28,11 +28,11 @@ fn card() -> MessageId {
     MessageId::new(41).unwrap()
 }
 
-fn mallory() -> UserId {
+pub(super) fn mallory() -> UserId {
     UserId::new(666).unwrap()
 }
 
-fn data_on(message: MessageId, verb: Verb, subject: &Subject, bind: &[u8]) -> String {
+pub(super) fn data_on(message: MessageId, verb: Verb, subject: &Subject, bind: &[u8]) -> String {
     button(&key(), bot(), anna(), message, (verb, subject, bind))
 }
 
@@ -54,7 +54,7 @@ fn standing() -> Standing {
     Standing { seen: seen(), before: Vec::new(), since: Some(Boot(0)), ends: (at(15 * MINUTE), Boot(900_000)) }
 }
 
-fn press(verb: Verb) -> Press {
+pub(super) fn press(verb: Verb) -> Press {
     Press {
         query: "9817".to_owned(),
         from: anna(),
@@ -70,19 +70,19 @@ fn open() -> Vec<Step> {
 }
 
 /// What a test changes of a scene in which everything is well.
-struct World {
-    gate: Gate,
-    standing: Option<Standing>,
-    owner: bool,
-    writes: bool,
-    proving: bool,
-    now: Wall,
-    boot: Boot,
-    bot: BotId,
+pub(super) struct World {
+    pub(super) gate: Gate,
+    pub(super) standing: Option<Standing>,
+    pub(super) owner: bool,
+    pub(super) writes: bool,
+    pub(super) proving: bool,
+    pub(super) now: Wall,
+    pub(super) boot: Boot,
+    pub(super) bot: BotId,
 }
 
 impl World {
-    fn new(steps: &[Step]) -> Self {
+    pub(super) fn new(steps: &[Step]) -> Self {
         Self {
             gate: fold(steps),
             standing: Some(standing()),
@@ -95,7 +95,7 @@ impl World {
         }
     }
 
-    fn judges(&self, press: &Press) -> Judged {
+    pub(super) fn judges(&self, press: &Press) -> Judged {
         let kinds = Kinds::shipped().unwrap();
         let key = key();
         let kind = |id: &KindId| -> Option<&Kind> { kinds.get(id).map(std::sync::Arc::as_ref) };
@@ -385,7 +385,7 @@ fn a_kind_that_was_turned_off_is_not_run_by_a_yes_that_comes_after() {
     assert_eq!(judged, Judged::Refused(Why::KindOff(KindId::parse("gone").unwrap())), "a kind that is no more");
 }
 
-fn special(verb: Verb, subject: &Subject, bind: &[u8]) -> Press {
+pub(super) fn special(verb: Verb, subject: &Subject, bind: &[u8]) -> Press {
     let data = data_on(card(), verb, subject, bind);
     Press {
         data: data.clone(),
@@ -394,7 +394,7 @@ fn special(verb: Verb, subject: &Subject, bind: &[u8]) -> Press {
     }
 }
 
-fn stands(press: &Press) -> Standing {
+pub(super) fn stands(press: &Press) -> Standing {
     Standing { seen: press.seen.clone(), ..standing() }
 }
 
