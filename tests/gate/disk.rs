@@ -3,9 +3,11 @@
 use std::fs;
 use std::io::Write;
 
+use serde_json::json;
+
 use crate::help::{NO, card_for, nothing_ran, plan, yes_runs};
-use crate::stand::gate::Gate;
-use crate::stand::uids::my_uid;
+use crate::stand::gate::{GROUP, Gate};
+use crate::stand::uids::{Role, my_uid};
 
 /// A gate whose state lives on a small file system, or `None` where that needs root.
 fn small() -> Option<Gate> {
@@ -54,6 +56,32 @@ fn a_no_counts_on_a_full_disk() {
     fs::remove_file(filler).unwrap();
     let said = gate.ask(&["note", "--field", "text=full of no"]);
     assert_eq!(said.get("code"), "declined_today", "{said:?}");
+}
+
+#[test]
+fn a_chat_is_left_on_a_full_disk_and_written_when_there_is_room() {
+    let Some(mut gate) = small() else { return };
+    let io = |gate: &Gate, line: serde_json::Value| {
+        gate.speak(Role::Io, "mila-io/consent.io.sock", format!("{line}\n").as_bytes())
+    };
+    let connect = json!({"op": "connect", "chat": GROUP, "type": "supergroup", "title": "Acme", "members": 2, "privacy": false, "by": 111});
+    assert_eq!(io(&gate, connect).trim(), r#"{"ok":true}"#);
+    let card = gate.world.message("the card", 111, |message| message.has("Only me"));
+    gate.pressable(&card);
+    gate.world.toast(&gate.anna.presses(&card, "Only me"));
+    gate.world.becomes("the word of it", &card, |message| message.text().contains("CONNECTED"));
+    assert_eq!(io(&gate, json!({"op": "command", "owner": 111, "name": "groups", "arg": ""})).trim(), r#"{"ok":true}"#);
+    let at = card.id;
+    let card = gate.world.message("the card to leave it", 111, |message| message.id > at && message.has("Leave group"));
+    let filler = fill(&gate);
+    assert_eq!(gate.world.toast(&gate.anna.presses(&card, "Leave group")), "Done.");
+    gate.world.becomes("the word of it", &card, |message| message.text().contains("LEFT"));
+    fs::remove_file(filler).unwrap();
+    let said = gate.ask(&["note", "--field", "text=room again"]);
+    assert_eq!(said.code, 75, "{said:?}");
+    let steps: Vec<String> = gate.steps().into_iter().map(|(step, _)| step).collect();
+    let places = |name: &str| steps.iter().filter(|step| *step == name).count();
+    assert_eq!((places("chat_on"), places("chat_off")), (1, 1), "{steps:?}");
 }
 
 #[test]

@@ -25,6 +25,8 @@ mod disk;
 #[cfg(test)]
 mod frozen;
 #[cfg(test)]
+mod groups;
+#[cfg(test)]
 mod help;
 #[cfg(test)]
 mod killed;

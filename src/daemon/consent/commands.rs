@@ -34,7 +34,7 @@ impl Proxy {
         };
         match asked.get("name").and_then(Json::str).unwrap_or_default() {
             "groups" => self.errand(Box::new(move |proxy| proxy.show_groups(owner, &arg))),
-            "journal" => self.tell(owner, |proxy, owner| proxy.journal_for(owner)),
+            "journal" => self.tell(owner, Self::journal_for),
             "kinds" => self.errand(Box::new(move |proxy| proxy.show_kinds(owner, &arg))),
             "language" => self.choose_language(owner, &arg),
             "pending" => self.tell(owner, |proxy, owner| {

@@ -246,9 +246,14 @@ impl Core {
         }
     }
 
-    /// What a card of the gate's own says that is over; `None` where it is not known to be.
-    pub(super) fn over(&self, place: Place) -> Option<Option<&Message>> {
-        self.over.iter().find(|(other, _)| *other == place).map(|(_, said)| said.as_ref())
+    /// Whether a card of the gate's own is known to have ended.
+    pub(super) fn is_over(&self, place: Place) -> bool {
+        self.over.iter().any(|(other, _)| *other == place)
+    }
+
+    /// What such a card says since, where its words changed.
+    pub(super) fn last_words(&self, place: Place) -> Option<&Message> {
+        self.over.iter().find(|(other, _)| *other == place)?.1.as_ref()
     }
 
     /// Whether this id of a press is a new one; from now on it is spent.

@@ -39,10 +39,17 @@ impl Proxy {
             }
             let now = self.boot();
             core.connects.retain(|at| now.since(*at) < HOUR_MS);
-            if core.connects.len() >= CONNECT_CARDS_AN_HOUR {
+            let lately = core.connects.len();
+            if lately <= CONNECT_CARDS_AN_HOUR {
+                core.connects.push_back(now);
+            }
+            if lately >= CONNECT_CARDS_AN_HOUR {
+                // Said to the owner once, for the first one that is too many.
+                if lately == CONNECT_CARDS_AN_HOUR {
+                    self.tell(connect.by, |_, owner| card::not_done(owner.language, Code::Rate.as_str()));
+                }
                 return Err(Refusal::new(Code::Rate, "Too many cards that ask to connect a chat within an hour."));
             }
-            core.connects.push_back(now);
         }
         self.errand(Box::new(move |proxy| proxy.draw_chat(None, &connect.facts, Some(&connect))));
         Ok(r#"{"ok":true}"#.to_owned())
@@ -100,9 +107,9 @@ impl Proxy {
         let title = facts.title.clone();
         let step = Step::ChatOn { chat, mode: mode.as_str().to_owned(), title: title.clone(), by };
         if let Err(refusal) = core.record(self.now(), self.boot(), &step) {
-            let code = refusal.code.as_str();
-            log::error!("consent.chat_not_on chat={chat} code={code}");
-            return self.tell(by, move |_, owner| card::not_done(owner.language, code));
+            let why = refusal.code.as_str();
+            log::error!("consent.chat_not_on chat={chat} code={why}");
+            return self.tell(by, move |_, owner| card::not_done(owner.language, why));
         }
         log::info!("consent.chat_on chat={chat} mode={}", mode.as_str());
         core.push(&chat_line(chat, mode, &title));

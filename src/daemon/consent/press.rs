@@ -216,7 +216,7 @@ impl Proxy {
             // The first one is being confirmed; this one says the same.
             Why::Proving => self.toast(press, Toast::Yes),
             // Answered a moment ago, most likely by another owner.
-            Why::Restart if place(press).is_some_and(|place| core.over(place).is_some()) => {
+            Why::Restart if place(press).is_some_and(|place| core.is_over(place)) => {
                 self.toast(press, Toast::Closed);
             }
             Why::Restart => self.toast(press, Toast::Restart),

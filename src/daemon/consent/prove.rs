@@ -111,7 +111,7 @@ fn say_again(proxy: &Proxy, core: &Core, subject: &Subject, (chat, message): Pla
     match subject {
         Subject::Request(id) => proxy.repaint(core, id),
         Subject::Chat(_) | Subject::Gate | Subject::Kind(_) | Subject::Test => {
-            let said = core.over((chat, message)).flatten().cloned();
+            let said = core.last_words((chat, message)).cloned();
             proxy.outbox.put(Edit { chat, message, said, caption: false, buttons: Vec::new() });
         }
     }

@@ -289,7 +289,7 @@ impl Proxy {
     /// A card that is over without words: its buttons go. One that ended with words keeps them.
     pub(super) fn take_buttons(&self, core: &mut Core, (chat, message): Place) {
         core.end_card((chat, message), None);
-        let said = core.over((chat, message)).flatten().cloned();
+        let said = core.last_words((chat, message)).cloned();
         self.outbox.put(Edit { chat, message, said, caption: false, buttons: Vec::new() });
     }
 }

@@ -38,8 +38,9 @@ impl Connect {
         };
         // A title of which nothing shows is no name: the number is one.
         let title = plain::line(text(asked, "title")?, TITLE_MAX).unwrap_or_else(|| chat.to_string());
+        // The bot itself is a member, so nobody means that nobody knows.
         let members = match asked.get("members") {
-            None | Some(Json::Null) => None,
+            None | Some(Json::Null | Json::Int(0)) => None,
             Some(Json::Int(n)) => Some(
                 u64::try_from(*n)
                     .map_err(|_negative| Refusal::field_range("members", "a number of people", "a negative number"))?,
@@ -126,6 +127,7 @@ mod tests {
         let unknown = WHOLE.replace("\"members\":12", "\"members\":null").replace("supergroup", "channel");
         let connect = read(&unknown).unwrap();
         assert_eq!((connect.facts.channel, connect.members), (true, None));
+        assert_eq!(read(&WHOLE.replace(":12", ":0")).unwrap().members, None);
     }
 
     #[test]

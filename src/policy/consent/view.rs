@@ -100,6 +100,7 @@ impl Gate {
     }
 
     /// The chats that owners connected, by number.
+    #[must_use]
     pub fn chats(&self) -> impl ExactSizeIterator<Item = (ChatId, &Chat)> {
         self.chats.iter().map(|(id, chat)| (*id, chat))
     }
