@@ -1,1 +1,202 @@
+//! What follows from a batch, once it is on the disk.
 
+use std::sync::mpsc::Receiver;
+
+use serde_json::{Value, json};
+
+use super::super::feed::Follower;
+use super::super::proxy::Connected;
+use super::super::testing::Gate;
+use super::*;
+use crate::base::time::Boot;
+use crate::policy::team::Member;
+
+fn chat(id: i64) -> ChatId {
+    ChatId::new(id).unwrap()
+}
+
+fn user(id: i64) -> UserId {
+    UserId::new(id).unwrap()
+}
+
+fn group(id: i64) -> Chat {
+    Chat { id: chat(id), kind: ChatKind::Supergroup }
+}
+
+fn foreign(words: &str) -> Foreign {
+    Foreign::new(words.to_owned())
+}
+
+fn connect(gate: &Gate, id: i64, mode: Mode) {
+    gate.shared.chats.put(Connected { chat: chat(id), mode, title: "Acme office".to_owned() });
+}
+
+fn does(gate: &Gate, what: Vec<After>) {
+    run(&gate.shared, what);
+    gate.shared.teller.drain(&gate.shared);
+}
+
+fn made(calls: &Receiver<(String, Value)>, method: &str) -> Vec<Value> {
+    calls.try_iter().filter(|(called, _)| called == method).map(|(_, asked)| asked).collect()
+}
+
+fn follow(gate: &Gate) -> Follower {
+    let feed = gate.shared.journals().feed();
+    let folder = gate.shared.journals().folder();
+    feed.follow(&folder, 0).unwrap().unwrap()
+}
+
+#[test]
+fn consent_draws_a_card_only_for_a_group_that_an_owner_brought() {
+    let gate = Gate::new("after-added");
+    let _calls = gate.telegram(|_, _| false);
+    let hears = gate.proxy(|_| json!({"ok": true}));
+    let added =
+        |id, by, kind, admin| After::Added { chat: Chat { id: chat(id), kind }, by, title: foreign("Acme"), admin };
+    let anna = Who::Owner(user(111));
+    does(&gate, vec![added(-100, anna, ChatKind::Supergroup, false)]);
+    assert_eq!(
+        hears.try_iter().collect::<Vec<_>>(),
+        [
+            json!({"op": "connect", "chat": -100, "type": "supergroup", "title": "Acme", "members": 12, "privacy": false, "by": 111})
+        ]
+    );
+    does(
+        &gate,
+        vec![
+            added(-200, Who::Stranger, ChatKind::Group, true),
+            added(-300, Who::Team(user(222)), ChatKind::Group, true),
+            added(-400, anna, ChatKind::Channel, false),
+            added(111, anna, ChatKind::Private, true),
+        ],
+    );
+    assert_eq!(hears.try_iter().count(), 0);
+    does(&gate, vec![added(-400, anna, ChatKind::Channel, true)]);
+    assert_eq!(hears.try_iter().map(|line| line["type"].clone()).collect::<Vec<_>>(), ["channel"]);
+    connect(&gate, -100, Mode::Mention);
+    does(&gate, vec![added(-100, anna, ChatKind::Supergroup, true)]);
+    assert_eq!(hears.try_iter().count(), 0, "it is connected");
+}
+
+#[test]
+fn a_group_that_others_brought_is_left_after_a_day_unless_an_owner_connects_it() {
+    let gate = Gate::new("after-rooms");
+    let calls = gate.telegram(|_, _| false);
+    let day_ago = gate.shared.now().plus_ms(-crate::base::limits::ROOM_MS);
+    for id in [-200, -300] {
+        gate.shared.rooms.remember(chat(id), day_ago);
+    }
+    does(&gate, vec![After::Added { chat: group(-400), by: Who::Stranger, title: foreign("x"), admin: false }]);
+    gate.shared.rooms.forget(chat(-300));
+    rooms::leave_due(&gate.shared);
+    gate.shared.teller.drain(&gate.shared);
+    let left: Vec<i64> = made(&calls, "leaveChat").iter().map(|asked| asked["chat_id"].as_i64().unwrap()).collect();
+    assert_eq!((left, gate.shared.rooms.left()), (vec![-200], 1));
+}
+
+#[test]
+fn what_consent_could_not_hear_it_hears_when_it_is_back_also_after_a_restart() {
+    let mut gate = Gate::new("after-late");
+    let _calls = gate.telegram(|_, _| false);
+    connect(&gate, -100, Mode::Every);
+    does(
+        &gate,
+        vec![
+            After::Join { chat: group(-500), owner: user(111), title: foreign("New") },
+            After::Removed { chat: chat(-100) },
+        ],
+    );
+    gate.restart();
+    let hears = gate.proxy(|_| json!({"ok": true}));
+    rooms::send_reports(&gate.shared);
+    gate.shared.teller.drain(&gate.shared);
+    let ops: Vec<Value> = hears.try_iter().map(|line| line["op"].clone()).collect();
+    assert_eq!(ops, ["connect", "left"]);
+    assert!(!gate.shared.rooms.has_reports());
+}
+
+#[test]
+fn a_group_that_moves_takes_its_people_along_and_an_unknown_one_nothing() {
+    let gate = Gate::new("after-moved");
+    let hears = gate.proxy(|_| json!({"ok": true}));
+    let to = chat(-1_000_000_000_077);
+    let member = Member { id: user(222), name: "Boris".to_owned(), since: gate.shared.now(), by: user(111) };
+    gate.shared.team.lock().teams.add(chat(-77), member).unwrap();
+    does(&gate, vec![After::Moved { from: chat(-77), to }]);
+    assert_eq!((gate.shared.team.member(to, user(222)), hears.try_iter().count()), (None, 0), "it was not connected");
+    connect(&gate, -77, Mode::Every);
+    does(&gate, vec![After::Moved { from: chat(-77), to }]);
+    assert_eq!(gate.shared.team.member(to, user(222)).as_deref(), Some("Boris"));
+    assert_eq!(gate.shared.team.member(chat(-77), user(222)), None);
+    assert_eq!(
+        hears.try_iter().collect::<Vec<_>>(),
+        [json!({"op": "moved", "from": -77, "to": -1_000_000_000_077_i64})]
+    );
+}
+
+#[test]
+fn an_event_that_nobody_follows_is_said_once_an_hour_to_whom_it_concerns() {
+    let gate = Gate::new("after-alone");
+    gate.two_owners();
+    let calls = gate.telegram(|_, _| false);
+    connect(&gate, -100, Mode::Every);
+    let passed = |id| After::Passed { chat: chat(id), message: MessageId::new(5).unwrap() };
+    does(&gate, vec![passed(111)]);
+    let said = made(&calls, "sendMessage");
+    assert_eq!(said.len(), 1);
+    assert_eq!(said[0]["text"], "🔒 The agent is not running. Your message is kept and will be passed on. Waiting: 1.");
+    does(&gate, vec![passed(111), passed(-100)]);
+    let said = made(&calls, "sendMessage");
+    assert_eq!(said.iter().map(|said| said["chat_id"].as_i64().unwrap()).collect::<Vec<_>>(), [333]);
+    assert!(said[0]["text"].as_str().unwrap().ends_with("Ждут: 3."));
+}
+
+#[test]
+fn who_is_followed_sees_that_it_was_taken_but_not_where_the_owner_only_watches_nor_while_frozen() {
+    let gate = Gate::new("after-seen");
+    let calls = gate.telegram(|_, _| false);
+    connect(&gate, -100, Mode::Every);
+    connect(&gate, -200, Mode::Watch);
+    let _follower = follow(&gate);
+    let passed = |id| After::Passed { chat: chat(id), message: MessageId::new(5).unwrap() };
+    does(&gate, vec![passed(-200), passed(-300), passed(-100), passed(111)]);
+    let all: Vec<(String, i64)> =
+        calls.try_iter().map(|(method, asked)| (method, asked["chat_id"].as_i64().unwrap())).collect();
+    let sign = |method: &str, chat| (method.to_owned(), chat);
+    assert_eq!(
+        all,
+        [
+            sign("setMessageReaction", -100),
+            sign("sendChatAction", -100),
+            sign("setMessageReaction", 111),
+            sign("sendChatAction", 111)
+        ]
+    );
+    gate.shared.frozen.store(true, std::sync::atomic::Ordering::SeqCst);
+    does(&gate, vec![passed(-100), passed(111)]);
+    assert_eq!(calls.try_iter().count(), 0);
+    // Ten minutes without a sign are said once; a sign before that, and nothing is.
+    gate.shared.present(|presence| {
+        assert!(presence.due().is_some());
+        let due = presence.due().unwrap();
+        assert!(presence.silent(Boot(due.0 - 1)).is_none() && presence.silent(due).is_some());
+    });
+}
+
+#[test]
+fn a_flood_fills_no_queue() {
+    let gate = Gate::new("after-flood");
+    connect(&gate, -100, Mode::Every);
+    let _follower = follow(&gate);
+    for person in 1..=2000 {
+        run(
+            &gate.shared,
+            vec![
+                After::Stranger { chat: chat(-100), user: user(1000 + person), name: foreign("x") },
+                After::AsChat { chat: chat(-100) },
+                After::Passed { chat: chat(-100), message: MessageId::new(person).unwrap() },
+            ],
+        );
+    }
+    assert_eq!(format!("{:?}", gate.shared.teller), "Teller(6 and 32 wait)");
+}

@@ -24,13 +24,6 @@ const FILE: &str = "menus.json";
 const WHY_LINES: usize = 20;
 /// What consent answers.
 const CONSENTS: [&str; 7] = ["pending", "groups", "language", "kinds", "permissions", "journal", "test_card"];
-/// What is answered here.
-const OURS: [&str; 6] = ["status", "team", "guests", "why", "help", "start"];
-
-/// Whether a command is the gate's: any other is a message to the agent.
-pub(super) fn is_known(name: &str) -> bool {
-    OURS.contains(&name) || CONSENTS.contains(&name)
-}
 
 /// Does what an owner commanded.
 pub(super) fn run(shared: &Shared, owner: UserId, name: &str, arg: &str) {

@@ -82,6 +82,19 @@ impl Teller {
         }
     }
 
+    /// Does all that waits, for tests.
+    #[cfg(test)]
+    pub(super) fn drain(&self, shared: &Shared) {
+        loop {
+            let job = {
+                let mut rows = self.lock();
+                rows.jobs.pop_front().or_else(|| rows.signs.pop_front())
+            };
+            let Some(job) = job else { return };
+            job(shared);
+        }
+    }
+
     /// Ends the thread.
     pub(super) fn stop(&self) {
         self.lock().stopped = true;

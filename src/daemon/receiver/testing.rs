@@ -1,17 +1,18 @@
 //! A receiver without its sockets, for tests.
 
 use std::fs;
-use std::io::{BufRead, BufReader, Write};
-use std::os::unix::net::UnixListener;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::os::unix::net::{UnixListener, UnixStream};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::sync::mpsc::{Receiver, Sender, channel};
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::chats::Chats;
 use super::commands::Menus;
 use super::event::{self, Event};
+use super::health::Me;
 use super::journals::Journals;
 use super::proxy::Proxy;
 use super::questions::Questions;
@@ -21,7 +22,7 @@ use super::sent::Sent;
 use super::shared::{Parts, Shared};
 use super::team::Team;
 use super::why::Why;
-use crate::base::ids::{ChatId, UserId};
+use crate::base::ids::{BotId, ChatId, UserId};
 use crate::base::time::Wall;
 use crate::config::Language;
 use crate::net::bot::Bot;
@@ -34,7 +35,7 @@ use crate::store::temp::Temp;
 use crate::sys::clock::Clock;
 use crate::sys::file::Dir;
 use crate::sys::{creds, thread};
-use crate::telegram::update::{Addressee, Content, read};
+use crate::telegram::update::{Addressee, Content, Press, read};
 
 /// A receiver without its sockets, in a folder of its own.
 pub(super) struct Gate {
@@ -112,6 +113,43 @@ impl Gate {
         hears
     }
 
+    /// A second owner, who reads Russian.
+    pub(super) fn two_owners(&self) {
+        let mut owners = Owners::clone(&self.shared.owners.current());
+        let id = UserId::new(333).unwrap();
+        owners.add(Owner { id, name: "Вера".to_owned(), language: Language::Ru, zone: "UTC".to_owned() }).unwrap();
+        save(self.temp.path(), &owners).unwrap();
+    }
+
+    /// A keeper behind which Telegram takes everything, but for what `refuse` says no to; every call is told of. The bot is known.
+    pub(super) fn telegram(&self, refuse: impl Fn(&str, &Value) -> bool + Send + 'static) -> Receiver<(String, Value)> {
+        let (sender, calls) = channel();
+        let listener = UnixListener::bind(self.temp.path().join("keeper.sock")).unwrap();
+        let (id, name) = (BotId::new(4242).unwrap(), "Mila".to_owned());
+        self.shared.health.met(Me { id, username: "acme_bot".to_owned(), name, reads_groups: true });
+        thread::spawn("keeper", 256 * 1024, move || {
+            let mut sent: Vec<(Value, Value, Value)> = Vec::new();
+            for stream in listener.incoming() {
+                let stream = stream.unwrap();
+                let (method, asked) = request(&stream);
+                // Told of before it is answered, so that whoever has the answer finds the call.
+                if sender.send((method.clone(), asked.clone())).is_err() {
+                    return;
+                }
+                let answer = if refuse(&method, &asked) {
+                    json!({"ok": false, "error_code": 403, "description": "Forbidden: bot was blocked by the user"})
+                } else {
+                    json!({"ok": true, "result": taken(&method, &asked, &mut sent)})
+                };
+                let (status, body) = (if answer["ok"] == true { 200 } else { 403 }, answer.to_string());
+                let head = format!("HTTP/1.1 {status} X\r\nContent-Length: {}\r\n\r\n", body.len());
+                (&stream).write_all(format!("{head}{body}").as_bytes()).unwrap();
+            }
+        })
+        .unwrap();
+        calls
+    }
+
     pub(super) fn lines(&self, name: &str) -> Vec<Value> {
         let text = fs::read_to_string(self.temp.path().join("io").join(name)).unwrap();
         text.lines().skip(1).map(|line| serde_json::from_str(line).unwrap()).collect()
@@ -122,6 +160,55 @@ impl Gate {
         let lines = self.shared.why.last(1000);
         let lines = lines.iter().map(|line| serde_json::from_str::<Value>(line).unwrap());
         lines.map(|line| (text(&line, "what"), text(&line, "fate"))).collect()
+    }
+}
+
+/// What an owner's press on a button of the receiver's looks like.
+pub(super) fn press(from: i64, chat: i64, message: i64, data: &str) -> Press {
+    let update = format!(
+        r#"{{"update_id":9,"callback_query":{{"id":"q{from}","from":{{"id":{from},"is_bot":false}},"data":"{data}","message":{{"message_id":{message},"date":5,"chat":{{"id":{chat},"type":"{}"}}}}}}}}"#,
+        if chat < 0 { "supergroup" } else { "private" }
+    );
+    let Content::Press(press) = read(update.as_bytes()).content else { panic!("{update}") };
+    *press
+}
+
+/// Method and parameters of a call to the keeper.
+fn request(stream: &UnixStream) -> (String, Value) {
+    let mut reader = BufReader::new(stream);
+    let (mut first, mut length) = (String::new(), 0);
+    reader.read_line(&mut first).unwrap();
+    loop {
+        let mut line = String::new();
+        reader.read_line(&mut line).unwrap();
+        if let Some(value) = line.to_ascii_lowercase().strip_prefix("content-length:") {
+            length = value.trim().parse().unwrap();
+        }
+        if line == "\r\n" {
+            break;
+        }
+    }
+    let mut body = vec![0; length];
+    reader.read_exact(&mut body).unwrap();
+    let method = first.split(' ').nth(1).unwrap().trim_start_matches("/telegram/").to_owned();
+    (method, serde_json::from_slice(&body).unwrap())
+}
+
+/// What Telegram answers: a message reads as it was sent.
+fn taken(method: &str, asked: &Value, sent: &mut Vec<(Value, Value, Value)>) -> Value {
+    let chat = asked["chat_id"].clone();
+    match method {
+        "sendMessage" => {
+            sent.push((chat.clone(), asked["text"].clone(), asked["entities"].clone()));
+            json!({"message_id": sent.len(), "chat": {"id": chat}, "text": asked["text"], "entities": asked["entities"]})
+        }
+        "editMessageReplyMarkup" => {
+            let id = asked["message_id"].as_u64().unwrap();
+            let (_, text, entities) = sent[usize::try_from(id).unwrap() - 1].clone();
+            json!({"message_id": id, "chat": {"id": chat}, "text": text, "entities": entities})
+        }
+        "getChatMemberCount" => json!(12),
+        _ => json!(true),
     }
 }
 
