@@ -15,6 +15,8 @@ use crate::session::reach;
 
 /// How long a daemon may take to answer what needs no network.
 pub const ANSWER_TIME: Duration = Duration::from_secs(15);
+/// The same where Telegram is asked first, which has 25 seconds.
+const TELEGRAM_TIME: Duration = Duration::from_secs(30);
 
 /// The path of a socket, by the configuration's `run` alone.
 ///
@@ -32,8 +34,12 @@ pub fn socket(args: &Args, socket: Socket) -> Result<PathBuf, Exit> {
 /// # Errors
 /// It cannot be reached, gave no answer, or one that is no object.
 pub fn call(daemon: &str, path: &Path, request: Vec<(&str, Json)>) -> Result<Json, Refusal> {
+    call_within(ANSWER_TIME, daemon, path, request)
+}
+
+fn call_within(most: Duration, daemon: &str, path: &Path, request: Vec<(&str, Json)>) -> Result<Json, Refusal> {
     let fields = request.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
-    let line = reach::call(daemon, path, &json::canonical(&Json::Obj(fields)), ANSWER_TIME)?;
+    let line = reach::call(daemon, path, &json::canonical(&Json::Obj(fields)), most)?;
     match json::parse(&line) {
         Ok(answer) if answer.obj().is_some() => Ok(answer),
         Ok(_) | Err(_) => Err(Refusal::gate_down(daemon, &path.display().to_string())),
@@ -52,7 +58,7 @@ pub const RECEIVER: &str = "receiver";
 /// The configuration cannot be read; it was said on standard error.
 pub fn receiver(args: &Args, request: Vec<(&str, Json)>) -> Result<Result<Json, Refusal>, Exit> {
     let path = socket(args, Socket::Session)?;
-    Ok(call(RECEIVER, &path, request).and_then(refused).map_err(for_root))
+    Ok(call_within(TELEGRAM_TIME, RECEIVER, &path, request).and_then(refused).map_err(for_root))
 }
 
 /// The receiver says no in an ordinary answer.

@@ -17,6 +17,8 @@
 #[cfg(test)]
 mod help;
 #[cfg(test)]
+mod host;
+#[cfg(test)]
 mod private;
 #[path = "../stand/lib.rs"]
 mod stand;
