@@ -43,6 +43,17 @@ struct Waiting {
     messages: usize,
 }
 
+/// What a call waits for.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+enum Wait {
+    /// The proxy's hold, which is over by then, mostly much sooner.
+    Held(Boot),
+    /// Those before it.
+    Others,
+    /// Its chat's pace, exactly until then.
+    Turn(Boot),
+}
+
 /// Its turn is too far away; so many seconds. Nothing was sent.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(super) struct TooFar(pub(super) u64);
@@ -170,14 +181,16 @@ impl<'a> Place<'a> {
         let mut state = self.holds.state();
         loop {
             let now = now();
-            let at = match state.may(self.chat, self.number, messages, now) {
+            let (at, is_known) = match state.may(self.chat, self.number, messages, now) {
                 Ok(()) => break,
-                Err(at) => at,
+                Err(Wait::Others) => (end, false),
+                Err(Wait::Held(at)) => (at, false),
+                Err(Wait::Turn(at)) => (at, true),
             };
-            if now >= end || at.is_some_and(|at| at > end) {
-                return Err(TooFar(seconds(now, at.unwrap_or(end)).max(1)));
+            if now >= end || (is_known && at > end) {
+                return Err(TooFar(seconds(now, at).max(1)));
             }
-            let until = at.unwrap_or(end).min(end);
+            let until = at.min(end);
             let wait = Duration::from_millis(until.0.saturating_sub(now.0));
             state = self.holds.changed.wait_timeout(state, wait).unwrap_or_else(PoisonError::into_inner).0;
         }
@@ -192,17 +205,19 @@ impl<'a> Place<'a> {
 }
 
 impl State {
-    /// Begins a call if it is its turn; else the moment of its turn, if that is known.
-    fn may(&mut self, chat: ChatId, number: u64, messages: usize, now: Boot) -> Result<(), Option<Boot>> {
+    /// Begins a call if it is its turn; else what it waits for.
+    fn may(&mut self, chat: ChatId, number: u64, messages: usize, now: Boot) -> Result<(), Wait> {
         let row = self.chats.entry(chat).or_default();
-        let Some(first) = row.waiting.front_mut().filter(|first| first.number == number) else { return Err(None) };
+        let Some(first) = row.waiting.front_mut().filter(|first| first.number == number) else {
+            return Err(Wait::Others);
+        };
         if row.sending {
-            return Err(None);
+            return Err(Wait::Others);
         }
         if let Some((_, end)) = row.held.filter(|(_, end)| *end > now) {
-            return Err(Some(end));
+            return Err(Wait::Held(end));
         }
-        self.pace.take(chat, messages, now).map_err(Some)?;
+        self.pace.take(chat, messages, now).map_err(Wait::Turn)?;
         first.messages = first.messages.saturating_sub(messages);
         row.sending = true;
         Ok(())
@@ -315,7 +330,7 @@ mod tests {
         let wait = end.0 - now().0;
         assert!((89_000..=90_000).contains(&wait), "{wait}");
         let number = holds.queue(chat(111), 1).unwrap();
-        assert_eq!(holds.state().may(chat(111), number.number, 1, Boot(end.0 - 1)), Err(Some(end)));
+        assert_eq!(holds.state().may(chat(111), number.number, 1, Boot(end.0 - 1)), Err(Wait::Held(end)));
         assert_eq!(holds.state().may(chat(111), number.number, 1, end), Ok(()));
     }
 

@@ -85,7 +85,8 @@ pub(super) trait Listener {
 pub(super) struct Line(Arc<Mutex<UnixStream>>);
 
 impl Line {
-    fn new(stream: UnixStream) -> Self {
+    /// Answers on this connection.
+    pub(super) fn of(stream: UnixStream) -> Self {
         Self(Arc::new(Mutex::new(stream)))
     }
 
@@ -162,7 +163,7 @@ impl Proxy {
             Err(error) => return error,
         };
         let answers = match reader.stream().try_clone() {
-            Ok(stream) => Line::new(stream),
+            Ok(stream) => Line::of(stream),
             Err(error) => return error.to_string(),
         };
         loop {

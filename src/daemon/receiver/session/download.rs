@@ -26,6 +26,8 @@ use crate::telegram::view::View;
 /// How long a whole file may take.
 const FILE_TIME: Duration = Duration::from_secs(100);
 
+const NOT_THERE: &str = "Telegram does not give this file any more, or not now";
+
 /// A file on its way.
 #[derive(Debug)]
 pub(super) struct Fetched {
@@ -57,12 +59,21 @@ fn fetch(shared: &Shared, request: &Json) -> Result<Fetched, Refusal> {
     let path = path.ok_or_else(|| failed("Telegram tells of no place where the file is"))?;
     match shared.bot.keeper().file(&path, DOWNLOAD_BYTES_MAX, FILE_TIME) {
         Ok(file) => Ok(Fetched { kind: came.kind, file }),
-        Err(DownloadError::TooLong(size)) => Err(too_big(Some(size))),
-        Err(DownloadError::Keeper(KeeperError::Refused { code, .. })) if code == "file_too_long" => Err(too_big(None)),
         Err(error) => {
             log::warn!("session.file_not_fetched error={error}");
-            let what = BotError::Unsent { what: error.to_string() };
-            Err(refusal(shared, &Fault::Bot(what)))
+            Err(not_given(shared, error))
+        }
+    }
+}
+
+fn not_given(shared: &Shared, error: DownloadError) -> Refusal {
+    match error {
+        DownloadError::TooLong(size) => too_big(Some(size)),
+        DownloadError::Keeper(KeeperError::Refused { code, .. }) if code == "file_too_long" => too_big(None),
+        DownloadError::Keeper(KeeperError::Refused { code, .. }) if code == "file_not_found" => failed(NOT_THERE),
+        DownloadError::Keeper(KeeperError::Refused { status: 429, .. }) => Refusal::busy(1),
+        DownloadError::Keeper(_) | DownloadError::Sink(_) => {
+            refusal(shared, &Fault::Bot(BotError::Unsent { what: error.to_string() }))
         }
     }
 }
@@ -76,7 +87,7 @@ fn not_fetched(shared: &Shared, error: &BotError) -> Refusal {
         BotError::Refused { retry_after: Some(seconds), .. } => Refusal::rate(*seconds),
         BotError::Refused { .. } | BotError::Denied { .. } => {
             log::warn!("session.file_not_told error={error}");
-            failed("Telegram does not give this file any more, or not now")
+            failed(NOT_THERE)
         }
     }
 }

@@ -10,8 +10,10 @@ use std::time::{Duration, Instant};
 use serde_json::{Map, Value, json};
 
 use super::shared::Shared;
+use super::why::Fate;
 use crate::base::answer::{Code, Refusal};
 use crate::base::digest::Digest;
+use crate::base::ids::{ChatId, MessageId};
 use crate::base::json::{Json, parse};
 use crate::base::limits::{LINE_MAX, LINE_TIME};
 use crate::base::refusal::code_point;
@@ -218,10 +220,27 @@ fn answer(
             if whose == Whose::Session {
                 shared.sign();
             }
-            (reference, operation(shared, op, &request, reader))
+            let answer = operation(shared, op, &request, reader);
+            if whose == Whose::Session {
+                shared.note(&fate(op, &request, &answer));
+            }
+            (reference, answer)
         }
         Err(refusal) => (reference, no(refusal)),
     }
+}
+
+/// What became of an operation, in ids and codes.
+fn fate(op: &'static str, request: &Json, answer: &Answer) -> Fate {
+    let whole = |name: &str| request.get(name).and_then(Json::int);
+    let (end, first) = match answer {
+        Answer::No(refusal) | Answer::Over(refusal) => (refusal.code.as_str(), None),
+        Answer::Part(refusal, told) => (refusal.code.as_str(), told.pointer("/message_ids/0")),
+        Answer::Fields(told) => ("done", told.pointer("/message_ids/0")),
+        Answer::File(_) | Answer::Follow(_) | Answer::Pair(..) => ("done", None),
+    };
+    let message = first.and_then(Value::as_i64).or_else(|| whole("message_id")).and_then(MessageId::new);
+    Fate::operation(op, whole("chat_id").and_then(ChatId::new), message, end)
 }
 
 /// The operation, if this caller may ask for it and its fields are those it has.

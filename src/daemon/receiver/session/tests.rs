@@ -10,6 +10,11 @@ use crate::daemon::receiver::testing::Gate;
 use crate::daemon::receiver::why::Fate;
 use crate::sys::thread;
 
+mod fetches;
+mod keeper;
+mod sends;
+mod small;
+
 const SESSION: u32 = 1001;
 const ROOT: u32 = 0;
 
