@@ -130,6 +130,11 @@ pub(super) fn take(
         }
         shared.note(&fate);
     }
+    for moved in &batch.after {
+        if let After::Moved { from, to } = moved {
+            shared.journals().moved(*from, *to);
+        }
+    }
     after::run(shared, batch.after);
     Ok(())
 }
@@ -424,3 +429,7 @@ impl Shared {
         self.health.me().is_some_and(|me| self.sent.is_clean(me.id, chat, message))
     }
 }
+
+#[cfg(test)]
+#[path = "batch_tests.rs"]
+mod tests;

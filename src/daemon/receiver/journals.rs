@@ -151,6 +151,13 @@ impl Journals {
         self.chats.get(&chat.get())?.event.map(|(_, when)| when)
     }
 
+    /// A group became a supergroup: what is known of it goes with it.
+    pub(super) fn moved(&mut self, from: ChatId, to: ChatId) {
+        if let Some(seen) = self.chats.remove(&from.get()) {
+            self.chats.entry(to.get()).or_insert(seen);
+        }
+    }
+
     /// Writes a batch and syncs it. Returns the number of each item; `None` for a stranger's line that found no space, which
     /// holds nothing else back.
     ///

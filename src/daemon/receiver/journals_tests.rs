@@ -117,6 +117,68 @@ fn a_purge_takes_torn_ends_too() {
     assert_eq!(numbers(&temp, GUESTS), [0, 2], "numbers are never given twice");
 }
 
+fn stranger(chat: i64) -> Item<'static> {
+    Item::Stranger(ChatId::new(chat).unwrap(), br#"{"update_id":1,"message":{"text":"MARKER"}}"#)
+}
+
+/// What the events of a file say of strangers.
+fn guests_told(temp: &Temp) -> Vec<Option<u64>> {
+    lines(temp, EVENTS).iter().skip(1).map(|line| line["guests_since_last"].as_u64()).collect()
+}
+
+#[test]
+fn an_event_tells_how_many_strangers_wrote_in_its_chat_since_the_last_one() {
+    let temp = Temp::new("receiver-guests");
+    let (mut journals, _) = open(&temp);
+    let group = |message| Item::Event(event_of(-100, message, "hi"));
+    // What was no stranger's message in a connected chat is not counted, nor are those of another chat.
+    let batch = [stranger(-100), group(1), stranger(-100), Item::Guest(b"{}"), stranger(-200), stranger(-100)];
+    journals.write(at(0), &batch).unwrap();
+    journals.write(at(0), &[Item::Event(said(9, "in private")), Item::Event(decided(3)), stranger(-100)]).unwrap();
+    journals.write(at(0), &[group(2), group(3), Item::Event(event_of(-200, 1, "hi"))]).unwrap();
+    assert_eq!(guests_told(&temp), [Some(1), None, None, Some(3), None, Some(1)]);
+    let told = lines(&temp, EVENTS)[4].to_string();
+    assert!(!told.contains("MARKER"), "a number and no more");
+    assert_eq!(lines(&temp, GUESTS)[1]["chat"], -100);
+    assert_eq!(lines(&temp, GUESTS)[3]["chat"], serde_json::Value::Null);
+}
+
+#[test]
+fn strangers_are_counted_to_999_and_over_a_restart() {
+    let temp = Temp::new("receiver-guests-restart");
+    let (mut journals, _) = open(&temp);
+    journals.write(at(0), &[Item::Event(event_of(-100, 1, "hi"))]).unwrap();
+    let flood: Vec<Item<'_>> = (0..1100).map(|_| stranger(-100)).collect();
+    journals.write(at(1), &flood).unwrap();
+    journals.write(at(1), &[stranger(-200), stranger(-200)]).unwrap();
+    // The count goes on also where the file was put aside in between.
+    journals.guests.most = 1;
+    journals.write(at(1), &[stranger(-200)]).unwrap();
+    drop(journals);
+    let (mut journals, _) = open(&temp);
+    let chat = |id| ChatId::new(id).unwrap();
+    assert_eq!((journals.last_event(chat(-100)), journals.last_event(chat(-200))), (Some(at(0)), None));
+    journals.write(at(2), &[Item::Event(event_of(-100, 2, "hi")), Item::Event(event_of(-200, 1, "hi"))]).unwrap();
+    assert_eq!(guests_told(&temp), [None, Some(999), Some(3)]);
+    assert_eq!(journals.last_event(chat(-100)), Some(at(2)));
+    drop(journals);
+    let (mut journals, _) = open(&temp);
+    journals.write(at(3), &[Item::Event(event_of(-100, 3, "hi"))]).unwrap();
+    assert_eq!(guests_told(&temp)[3], None, "what was told is not told again");
+}
+
+#[test]
+fn a_group_that_became_a_supergroup_keeps_its_count_and_its_last_event() {
+    let temp = Temp::new("receiver-guests-moved");
+    let (mut journals, _) = open(&temp);
+    journals.write(at(0), &[Item::Event(event_of(-77, 1, "hi")), stranger(-77)]).unwrap();
+    let (from, to) = (ChatId::new(-77).unwrap(), ChatId::new(-1_001_234_567_890).unwrap());
+    journals.moved(from, to);
+    assert_eq!((journals.last_event(from), journals.last_event(to)), (None, Some(at(0))));
+    journals.write(at(0), &[Item::Event(event_of(to.get(), 2, "hi"))]).unwrap();
+    assert_eq!(guests_told(&temp), [None, Some(1)]);
+}
+
 fn all(follower: &mut crate::daemon::receiver::feed::Follower) -> Vec<u64> {
     let mut seen = Vec::new();
     while let Some(lines) = follower.next().unwrap() {

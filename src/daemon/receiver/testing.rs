@@ -14,7 +14,7 @@ use super::commands::Menus;
 use super::event::{self, Event};
 use super::health::Me;
 use super::journals::Journals;
-use super::proxy::Proxy;
+use super::proxy::{Connected, Proxy};
 use super::questions::Questions;
 use super::roles::Languages;
 use super::rooms::Rooms;
@@ -27,8 +27,10 @@ use crate::base::time::Wall;
 use crate::config::Language;
 use crate::net::bot::Bot;
 use crate::net::keeper_client::KeeperClient;
+use crate::policy::group::Mode;
 use crate::policy::inbox::hear;
 use crate::policy::people::{Roles, Who, who};
+use crate::policy::team::Member;
 use crate::store::button_key;
 use crate::store::owners::{Owner, Owners, OwnersFile, save};
 use crate::store::temp::Temp;
@@ -89,6 +91,21 @@ impl Gate {
     /// The process ended, at whatever point; it is started again.
     pub(super) fn restart(&mut self) {
         (self.shared, self.held) = Self::open(&self.temp);
+    }
+
+    /// An owner connected a chat.
+    pub(super) fn connect(&self, chat: i64, mode: Mode) {
+        let (chat, title) = (ChatId::new(chat).unwrap(), "Acme office".to_owned());
+        self.shared.chats.put(Connected { chat, mode, title });
+    }
+
+    /// An owner took somebody into a chat's team.
+    pub(super) fn team(&self, chat: i64, user: i64, name: &str) {
+        let (since, by) = (self.shared.now(), UserId::new(111).unwrap());
+        let member = Member { id: UserId::new(user).unwrap(), name: name.to_owned(), since, by };
+        let mut state = self.shared.team.lock();
+        state.teams.add(ChatId::new(chat).unwrap(), member).unwrap();
+        assert!(self.shared.team.save_teams(&mut state));
     }
 
     /// A proxy that answers each line, and tells of it.
