@@ -157,7 +157,7 @@ pub enum Step {
     ChatOn {
         /// The chat.
         chat: ChatId,
-        /// `mention`, `every`, `only_me`, `watch`.
+        /// `mention`, `every`, `only_me`, `watch`; `post` for a channel.
         mode: String,
         /// The title the owner saw.
         title: String,

@@ -284,7 +284,8 @@ fn while_everything_is_frozen_nothing_is_connected_and_a_chat_can_be_left() {
         .message("a card before the freeze", 111, |message| message.has("Only me") && message.text().contains("Small"));
     gate.pressable(&card);
     assert_eq!(gate.host(&["freeze"]).code, 0);
-    gate.world.becomes("its end", &card, |message| message.labels().is_empty());
+    let over = gate.world.becomes("its end", &card, |message| message.labels().is_empty());
+    assert!(over.text().contains("nothing changed") && over.text().contains("Small"), "{}", over.text());
     gate.world.toast(&gate.anna.sends_data(&card, &card.data_of("Every message").unwrap()));
     assert_eq!(says(&gate, &other)["code"], "frozen");
     commands(&gate, 111, "groups", "");
@@ -441,4 +442,32 @@ fn a_leave_wins_over_a_mode_that_is_being_proved() {
     assert!(over.labels().is_empty() && over.text().contains("by Boris"), "{}", over.text());
     assert_eq!(chat_steps(&gate), ["off -1001234567890 222"]);
     assert_eq!(copied(&gate), Value::Null, "nothing was ever connected");
+}
+
+#[test]
+fn a_group_lives_as_telegram_tells_of_it() {
+    let mut gate = plan().start();
+    gate.world.group_without_bot(BASIC, "Small office", &[&gate.anna, &gate.mallory]);
+    gate.anna.adds_bot(BASIC);
+    let card = gate
+        .world
+        .message("its card", 111, |message| message.has("Only me") && message.text().contains("Small office"));
+    gate.pressable(&card);
+    assert_eq!(presses(&gate, &card, "Only me"), "Done.");
+    gate.world.becomes("the word of it", &card, |message| message.text().contains("CONNECTED"));
+    let mark = gate.log.len();
+    gate.world.moves(BASIC, SUPER, &gate.mallory);
+    gate.log.wait("it moved", mark, |line| line.contains(&format!("chat.on chat={SUPER} mode=only_me")));
+    let mark = gate.log.len();
+    gate.mallory.removes_bot(SUPER);
+    gate.log.wait("it is off", mark, |line| line.contains(&format!("chat.off chat={SUPER}")));
+    assert_eq!(
+        chat_steps(&gate),
+        [
+            "on -77 only_me Small office 111",
+            "off -77 0",
+            "on -1000000000077 only_me Small office 111",
+            "off -1000000000077 0"
+        ]
+    );
 }

@@ -101,7 +101,7 @@ impl Proxy {
         // A card that would turn something on, or end an earlier freeze, was drawn for another state.
         let closed = places(core, |about| matches!(about, Subject::Chat(_) | Subject::Gate | Subject::Kind(_)));
         for place in closed {
-            self.take_buttons(core, place);
+            self.unanswered(core, place);
         }
         self.forget_freezes(core);
         self.changed.notify_all();

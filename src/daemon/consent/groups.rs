@@ -24,35 +24,33 @@ impl Proxy {
         if !self.owners().is_owner(connect.by) {
             return Err(Refusal::of(Code::NotPermitted));
         }
-        {
-            let mut core = self.lock();
-            if core.gate.frozen().is_some() {
-                return Err(Refusal::of(Code::Frozen));
-            }
-            if is_full(&core, connect.facts.chat) {
-                self.tell(connect.by, |_, owner| card::chats_full(owner.language, CHATS_MAX));
-                return Err(Refusal::field_range(
-                    "chat",
-                    &format!("at most {CHATS_MAX} connected chats"),
-                    "another one",
-                ));
-            }
-            let now = self.boot();
-            core.connects.retain(|at| now.since(*at) < HOUR_MS);
-            let lately = core.connects.len();
-            if lately <= CONNECT_CARDS_AN_HOUR {
-                core.connects.push_back(now);
-            }
-            if lately >= CONNECT_CARDS_AN_HOUR {
-                // Said to the owner once, for the first one that is too many.
-                if lately == CONNECT_CARDS_AN_HOUR {
-                    self.tell(connect.by, |_, owner| card::not_done(owner.language, Code::Rate.as_str()));
-                }
-                return Err(Refusal::new(Code::Rate, "Too many cards that ask to connect a chat within an hour."));
-            }
-        }
+        self.may_connect(&mut self.lock(), &connect)?;
         self.errand(Box::new(move |proxy| proxy.draw_chat(None, &connect.facts, Some(&connect))));
         Ok(r#"{"ok":true}"#.to_owned())
+    }
+
+    fn may_connect(&self, core: &mut Core, connect: &Connect) -> Result<(), Refusal> {
+        if core.gate.frozen().is_some() {
+            return Err(Refusal::of(Code::Frozen));
+        }
+        let now = self.boot();
+        core.connects.retain(|at| now.since(*at) < HOUR_MS);
+        let lately = core.connects.len();
+        if lately <= CONNECT_CARDS_AN_HOUR {
+            core.connects.push_back(now);
+        }
+        if lately >= CONNECT_CARDS_AN_HOUR {
+            // Said to the owner once, for the first one that is too many.
+            if lately == CONNECT_CARDS_AN_HOUR {
+                self.tell(connect.by, |_, owner| card::not_done(owner.language, Code::Rate.as_str()));
+            }
+            return Err(Refusal::new(Code::Rate, "Too many cards that ask to connect a chat within an hour."));
+        }
+        if !core.gate.has_room_for(connect.facts.chat) {
+            self.tell(connect.by, |_, owner| card::chats_full(owner.language, CHATS_MAX));
+            return Err(Refusal::field_range("chat", &format!("at most {CHATS_MAX} connected chats"), "another one"));
+        }
+        Ok(())
     }
 
     /// Draws a chat's card in the chats of all owners, or of one; an older one there goes.
@@ -99,7 +97,7 @@ impl Proxy {
         if core.gate.frozen().is_some() {
             return self.take_buttons(core, place);
         }
-        if is_full(core, chat) {
+        if !core.gate.has_room_for(chat) {
             self.tell(by, |_, owner| card::chats_full(owner.language, CHATS_MAX));
             return self.take_buttons(core, place);
         }
@@ -204,10 +202,10 @@ impl Proxy {
         }
     }
 
-    /// Nobody answered a chat's card in time.
-    pub(super) fn chat_unanswered(&self, core: &mut Core, place: Place) {
+    /// A card of the gate's own is over that nobody answered: a chat's says so, the others lose their buttons.
+    pub(super) fn unanswered(&self, core: &mut Core, place: Place) {
         let Some(stand) = core.stands.get(&place) else { return };
-        let (owner, end) = (stand.owner, stand.standing.ends.0);
+        let (owner, end) = (stand.owner, stand.standing.ends.0.min(self.now()));
         let Some(facts) = stand.chat.clone() else { return self.take_buttons(core, place) };
         let connected = core.gate.chat(facts.chat).is_some();
         // The receiver asks for a group when an owner says so there; a channel has its card when the bot is made an admin.
@@ -262,11 +260,6 @@ fn chat_line(chat: ChatId, mode: Mode, title: &str) -> Value {
 
 fn leave_line(chat: ChatId) -> Value {
     json!({"push": "chat", "chat": chat.get(), "mode": "off", "leave": true})
-}
-
-/// Whether this chat would be one too many.
-fn is_full(core: &Core, chat: ChatId) -> bool {
-    core.gate.chat(chat).is_none() && core.gate.chats().len() >= CHATS_MAX
 }
 
 /// What is known of a chat: as it is connected, else as a card about it says.

@@ -104,11 +104,7 @@ impl Proxy {
             .map(|(place, _)| *place)
             .collect();
         for place in over {
-            if core.stands.get(&place).is_some_and(|stand| stand.chat.is_some()) {
-                self.chat_unanswered(core, place);
-            } else {
-                self.take_buttons(core, place);
-            }
+            self.unanswered(core, place);
         }
         // What has ended is needed no longer than its request is remembered, and its texts only until its cards say so.
         let gate = &core.gate;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::base::answer::{Code, Ran, State};
 use crate::base::digest::Digest;
 use crate::base::ids::{BotId, ChatId, KindId, RequestId, UserId};
-use crate::base::limits::{NO_A_DAY, NO_HOLDS_MS, NO_IN_A_ROW};
+use crate::base::limits::{CHATS_MAX, NO_A_DAY, NO_HOLDS_MS, NO_IN_A_ROW};
 use crate::base::time::Wall;
 use crate::config::Language;
 use crate::config::kind::Kind;
@@ -103,6 +103,12 @@ impl Gate {
     #[must_use]
     pub fn chats(&self) -> impl ExactSizeIterator<Item = (ChatId, &Chat)> {
         self.chats.iter().map(|(id, chat)| (*id, chat))
+    }
+
+    /// Whether this chat could be connected, or its mode changed, beside those that are.
+    #[must_use]
+    pub fn has_room_for(&self, chat: ChatId) -> bool {
+        self.chats.contains_key(&chat) || self.chats.len() < CHATS_MAX
     }
 
     /// The languages that owners chose with a command.

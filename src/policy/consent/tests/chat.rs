@@ -182,6 +182,19 @@ fn the_last_word_on_a_chat_is_the_one_that_holds() {
 }
 
 #[test]
+fn beyond_its_bound_no_chat_is_connected_and_those_that_are_can_change() {
+    let chat = |n: i64| ChatId::new(-n).unwrap();
+    let on = |n| Step::ChatOn { chat: chat(n), mode: "watch".to_owned(), title: "x".to_owned(), by: anna() };
+    let most = i64::try_from(crate::base::limits::CHATS_MAX).unwrap();
+    let mut steps: Vec<Step> = (1..=most).map(on).collect();
+    assert!(fold(&steps[1..]).has_room_for(chat(most + 1)));
+    let full = fold(&steps);
+    assert!(!full.has_room_for(chat(most + 1)) && full.has_room_for(chat(1)));
+    steps.push(Step::ChatOff { chat: chat(7), by: None });
+    assert!(fold(&steps).has_room_for(chat(most + 1)), "one that was left makes room");
+}
+
+#[test]
 fn a_language_is_its_owners_own_as_long_as_they_are_one() {
     let change = |owners: &[UserId], setting: Option<(UserId, &str)>| Step::OwnerChange {
         owners: owners.to_vec(),
