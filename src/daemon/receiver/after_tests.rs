@@ -135,6 +135,17 @@ fn a_group_that_moves_takes_its_people_along_and_an_unknown_one_nothing() {
 }
 
 #[test]
+fn an_owner_whose_group_consent_does_not_take_hears_why() {
+    let gate = Gate::new("after-refused");
+    let calls = gate.telegram(|_, _| false);
+    let _hears = gate.proxy(|_| json!({"ok": false, "code": "frozen"}));
+    does(&gate, vec![After::Join { chat: group(-500), owner: user(111), title: foreign("New") }]);
+    let said = made(&calls, "sendMessage");
+    assert!(said.len() == 1 && said[0]["text"].as_str().unwrap().contains("frozen"), "{said:?}");
+    assert!(!gate.shared.rooms.has_reports());
+}
+
+#[test]
 fn an_event_that_nobody_follows_is_said_once_an_hour_to_whom_it_concerns() {
     let gate = Gate::new("after-alone");
     gate.two_owners();

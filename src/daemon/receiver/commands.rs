@@ -5,8 +5,8 @@ use serde_json::json;
 use super::kept::Kept;
 use super::people;
 use super::presence::zone;
-use super::presses::Told;
 use super::shared::Shared;
+use crate::base::code::Code;
 use crate::base::ids::{ChatId, UserId};
 use crate::base::json::{Json, parse};
 use crate::base::limits::OWNERS_MAX;
@@ -44,11 +44,14 @@ pub(super) fn run(shared: &Shared, owner: UserId, name: &str, arg: &str) {
 
 fn hand_on(shared: &Shared, owner: &Owner, name: &str, arg: &str) {
     let line = json!({"op": "command", "owner": owner.id.get(), "name": name, "arg": arg}).to_string();
-    let why = match shared.proxy.tell(&line) {
-        Told::Taken => return,
-        Told::Refused => "refused",
-        Told::Later => "gate_starting",
-    };
+    if let Err(code) = shared.proxy.order(&line) {
+        not_done(shared, owner, code);
+    }
+}
+
+/// Tells an owner that consent did not do what they asked for.
+pub(super) fn not_done(shared: &Shared, owner: &Owner, code: Option<Code>) {
+    let why = code.unwrap_or(Code::GateStarting).as_str();
     let _place = shared.tell_owner(owner, &told::command_failed(shared.language_of(owner), why), false);
 }
 

@@ -52,7 +52,7 @@ fn a_command_that_consent_does_not_take_is_told_in_words() {
     let calls = gate.telegram(|_, _| false);
     assert!(says(&gate, &calls, "groups").contains("gate_starting"), "nobody is there");
     let _hears = gate.proxy(|_| json!({"ok": false, "code": "op_unknown"}));
-    assert!(says(&gate, &calls, "groups").contains("refused"));
+    assert!(says(&gate, &calls, "groups").contains("op_unknown"));
 }
 
 #[test]

@@ -139,6 +139,29 @@ impl Holds {
         }
     }
 
+    /// Waits until nothing else is on its way in a chat and the proxy draws no card there: for the gate's own words, which are few
+    /// and stand behind nobody. `None` when that took too long.
+    pub(super) fn aside(&self, chat: ChatId, most: Duration) -> Option<Sending<'_>> {
+        let end = after(now(), most);
+        let mut state = self.state();
+        loop {
+            let now = now();
+            let row = state.chats.entry(chat).or_default();
+            let held = row.held.map(|(_, until)| until).filter(|until| *until > now);
+            if !row.sending && held.is_none() {
+                row.sending = true;
+                return Some(Sending { holds: self, chat });
+            }
+            if now >= end {
+                state.tidy(chat);
+                return None;
+            }
+            let until = held.unwrap_or(end).min(end);
+            let wait = Duration::from_millis(until.0.saturating_sub(now.0));
+            state = self.changed.wait_timeout(state, wait).unwrap_or_else(PoisonError::into_inner).0;
+        }
+    }
+
     /// Lets the session write in a chat again.
     pub(super) fn release(&self, chat: ChatId) {
         let mut state = self.state();
@@ -287,6 +310,21 @@ mod tests {
     }
 
     const SOON: Duration = Duration::from_secs(20);
+
+    #[test]
+    fn the_gates_own_words_wait_for_a_card_and_for_nobody_who_only_waits() {
+        let holds = Holds::default();
+        let anna = chat(111);
+        let _waiting = holds.queue(anna, 1).unwrap();
+        let said = holds.aside(anna, Duration::ZERO).unwrap();
+        assert!(holds.aside(anna, Duration::ZERO).is_none() && !holds.hold(anna, Duration::ZERO));
+        drop(said);
+        assert!(holds.hold(anna, Duration::ZERO));
+        assert!(holds.aside(anna, Duration::from_millis(1)).is_none());
+        assert!(holds.aside(chat(333), Duration::ZERO).is_some(), "in that chat alone");
+        holds.release(anna);
+        assert!(holds.aside(anna, Duration::ZERO).is_some());
+    }
 
     #[test]
     fn a_hold_waits_for_the_call_under_way_and_then_nothing_begins_there() {

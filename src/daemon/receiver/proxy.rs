@@ -112,16 +112,26 @@ impl Proxy {
 
     /// Hands on a press or a freeze.
     pub(super) fn tell(&self, line: &str) -> Told {
+        match self.order(line) {
+            Ok(()) => Told::Taken,
+            Err(Some(code)) if code != Code::Busy => Told::Refused,
+            Err(Some(_) | None) => Told::Later,
+        }
+    }
+
+    /// Hands on something that the proxy does. The code of its refusal, or none when it cannot be reached.
+    pub(super) fn order(&self, line: &str) -> Result<(), Option<Code>> {
         match self.ask(line) {
-            Ok(answer) if answer.get("ok").and_then(Json::bool) == Some(true) => Told::Taken,
+            Ok(answer) if answer.get("ok").and_then(Json::bool) == Some(true) => Ok(()),
             Ok(answer) => {
                 let code = answer.get("code").and_then(Json::str).and_then(Code::parse);
                 log::warn!("proxy.refused code={}", code.map_or("none", Code::as_str));
-                if code == Some(Code::Busy) { Told::Later } else { Told::Refused }
+                // A refusal without a code will be one again.
+                Err(Some(code.unwrap_or(Code::OpUnknown)))
             }
             Err(error) => {
                 log::warn!("proxy.unreachable error={error}");
-                Told::Later
+                Err(None)
             }
         }
     }

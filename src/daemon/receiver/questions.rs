@@ -115,7 +115,7 @@ fn from_json(bytes: &[u8]) -> Option<Vec<Question>> {
     file.get("questions")?.arr()?.iter().map(question).collect()
 }
 
-/// Asks every owner. The answer comes as an event.
+/// Asks every owner; the caller has a turn in each of their chats. The answer comes as an event.
 ///
 /// # Errors
 /// The words do not show or are too many, too many questions are open, or no owner could be asked.
@@ -155,9 +155,9 @@ pub(super) fn ask(shared: &Shared, text: &str, answers: &[String]) -> Result<Que
     for owner in owners.list() {
         let said = told::question(shared.language_of(owner), &agent, text);
         let place = if rows.is_empty() {
-            shared.tell_owner(owner, &said, false)
+            shared.send_to(owner, &said, false)
         } else {
-            shared.show_card(owner, &said, &rows, false)
+            shared.send_card(owner, &said, &rows, false)
         };
         let Some(place) = place else { continue };
         reached = reached.saturating_add(1);

@@ -5,9 +5,10 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use serde_json::{Value, json};
 
+use super::commands;
 use super::kept::Kept;
-use super::presses::Told;
 use super::shared::Shared;
+use crate::base::code::Code;
 use crate::base::ids::{ChatId, UserId};
 use crate::base::json::{Json, parse};
 use crate::base::limits::{REPORTS_MAX, ROOM_MS, ROOMS_MAX, TITLE_MAX};
@@ -216,12 +217,24 @@ pub(super) fn send_reports(shared: &Shared) {
 
 fn flush(shared: &Shared) {
     while let Some(report) = shared.rooms.next_report() {
-        match shared.proxy.tell(&line(shared, &report)) {
-            Told::Taken => {}
-            Told::Refused => log::warn!("rooms.report_refused chat={}", report.chat()),
-            Told::Later => return,
+        match shared.proxy.order(&line(shared, &report)) {
+            Ok(()) => {}
+            Err(None | Some(Code::Busy)) => return,
+            Err(Some(code)) => {
+                log::warn!("rooms.report_refused chat={} code={}", report.chat(), code.as_str());
+                refused(shared, &report, code);
+            }
         }
         shared.rooms.told(&report);
+    }
+}
+
+/// An owner who wants a group connected hears why it is not; that there are too many consent says itself.
+fn refused(shared: &Shared, report: &Report, code: Code) {
+    let Report::Connect { by, .. } = report else { return };
+    let owners = shared.owners.current();
+    if let Some(owner) = owners.get(*by).filter(|_| code != Code::FieldRange) {
+        commands::not_done(shared, owner, Some(code));
     }
 }
 

@@ -274,7 +274,8 @@ impl Listener for Shared {
             Push::Hold(number, chat) => Ok(self.holds.hold(chat, Duration::ZERO).then(|| held(number))),
             Push::Counters(number) => {
                 let look = self.health.look(self.now(), self.boot());
-                let seen = self.journals().feed().is_followed().then(|| self.now().to_second());
+                let followed = self.journals().feed().is_followed();
+                let seen = if followed { Some(self.now()) } else { self.last_sign() }.map(Wall::to_second);
                 Ok(Some(
                     json!({
                         "counters": number, "strangers": look.strangers, "groups": look.groups, "questions": 0,

@@ -3,13 +3,18 @@
 use std::collections::VecDeque;
 use std::fmt;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
+use super::holds::Sending;
 use super::shared::Shared;
 use crate::base::button::{self, Bound};
-use crate::base::limits::{SIGNS_MAX, TELLER_MAX};
+use crate::base::limits::{HOLD_MAX, SIGNS_MAX, TELLER_MAX};
 use crate::net::say::{self, Place};
 use crate::policy::card::Message;
 use crate::store::owners::Owner;
+
+/// How long the gate's own words wait for a card that is being drawn: a hold ends by then.
+const ASIDE: Duration = HOLD_MAX;
 
 /// Something to be done, with calls to the network.
 pub(super) type Job = Box<dyn FnOnce(&Shared) + Send>;
@@ -107,8 +112,35 @@ impl Teller {
 }
 
 impl Shared {
-    /// Says something to an owner in private. `None` when Telegram did not take it as it is, which is said in the log.
+    /// Says something to an owner in private, beside a card that is being drawn there and never in the middle of it. `None` when
+    /// Telegram did not take it as it is, which is said in the log.
     pub(super) fn tell_owner(&self, owner: &Owner, said: &Message, silent: bool) -> Option<Place> {
+        let _turn = self.aside(owner);
+        self.send_to(owner, said, silent)
+    }
+
+    /// Sends a card with buttons of the receiver's own, likewise.
+    pub(super) fn show_card(
+        &self,
+        owner: &Owner,
+        said: &Message,
+        buttons: &[Vec<Unsigned>],
+        silent: bool,
+    ) -> Option<Place> {
+        let _turn = self.aside(owner);
+        self.send_card(owner, said, buttons, silent)
+    }
+
+    fn aside(&self, owner: &Owner) -> Option<Sending<'_>> {
+        let turn = self.holds.aside(owner.id.private_chat(), ASIDE);
+        if turn.is_none() {
+            log::warn!("teller.not_waited owner={}: a card was being drawn for too long", owner.id);
+        }
+        turn
+    }
+
+    /// Says something to an owner, in a turn that the caller has.
+    pub(super) fn send_to(&self, owner: &Owner, said: &Message, silent: bool) -> Option<Place> {
         let chat = owner.id.private_chat();
         match say::send(&self.bot, chat, said, None, silent) {
             Ok(message) => Some((chat, message)),
@@ -119,15 +151,15 @@ impl Shared {
         }
     }
 
-    /// Sends a card with buttons of the receiver's own: the words first, then the buttons, signed for this very message.
-    pub(super) fn show_card(
+    /// Sends a card in a turn that the caller has: the words first, then the buttons, signed for this very message.
+    pub(super) fn send_card(
         &self,
         owner: &Owner,
         said: &Message,
         buttons: &[Vec<Unsigned>],
         silent: bool,
     ) -> Option<Place> {
-        let place = self.tell_owner(owner, said, silent)?;
+        let place = self.send_to(owner, said, silent)?;
         let signed = self.signed(place, buttons);
         if let Err(fault) = say::attach(&self.bot, place, said, &signed) {
             // Without its buttons a card is a notice; nothing can be pressed that was not read.

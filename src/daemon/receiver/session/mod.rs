@@ -302,7 +302,9 @@ fn settled(result: Result<Value, Refusal>) -> Answer {
 fn status(shared: &Shared) -> Value {
     let look = shared.health.look(shared.now(), shared.boot());
     let owners = shared.owners.current();
-    let error = look.ill.as_ref().map(|ill| ill.code).or_else(|| shared.owners.fault().map(|_| "owners"));
+    let fault = look.ill.as_ref().map(|ill| ill.code).or_else(|| shared.owners.fault().map(|_| "owners"));
+    // Whatever it comes from: no message and no press arrives.
+    let error = if look.deaf { Some("deaf") } else { fault };
     let session = shared.journals().feed().is_followed();
     json!({
         "up": true,
@@ -312,6 +314,7 @@ fn status(shared: &Shared) -> Value {
         "session": session,
         "last_sign": shared.last_sign().map(Wall::to_second),
         "error": error,
+        "poll_error": look.ill.as_ref().map(|ill| ill.code),
         "error_since": look.ill.map(|ill| ill.since.to_second()),
         "linked": shared.linked.load(Ordering::SeqCst),
         "frozen": shared.frozen.load(Ordering::SeqCst),

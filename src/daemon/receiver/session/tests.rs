@@ -226,10 +226,7 @@ fn why_and_a_purge_are_the_hosts() {
 #[test]
 fn the_answers_to_the_proxy_are_those_of_the_formats() {
     let gate = Gate::new("answers");
-    assert_eq!(
-        gate.shared.push(Push::Hold(7, crate::base::ids::ChatId::new(111).unwrap())).unwrap().unwrap(),
-        r#"{"held":7}"#
-    );
+    assert_eq!(gate.shared.push(Push::Hold(7, ChatId::new(111).unwrap())).unwrap().unwrap(), r#"{"held":7}"#);
     let counters: Value = serde_json::from_str(&gate.shared.push(Push::Counters(8)).unwrap().unwrap()).unwrap();
     assert_eq!((counters["counters"].as_i64(), counters["strangers"].as_i64()), (Some(8), Some(0)));
     assert!(counters["poll_age_s"].is_u64());
