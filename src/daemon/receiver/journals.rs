@@ -205,13 +205,6 @@ impl Journals {
         Ok(numbers)
     }
 
-    /// A group became a supergroup: what is known of it goes with it.
-    pub(super) fn moved(&mut self, from: ChatId, to: ChatId) {
-        if let Some(seen) = self.chats.remove(&from.get()) {
-            self.chats.insert(to.get(), seen);
-        }
-    }
-
     fn seen(&self, chat: i64) -> Seen {
         self.chats.get(&chat).copied().unwrap_or_default()
     }
