@@ -72,13 +72,14 @@ struct Answered {
 #[derive(Debug, Serialize)]
 pub(super) struct Choice {
     question: String,
-    choice: usize,
+    #[serde(rename = "choice")]
+    number: usize,
     text: String,
 }
 
 /// The event of an answer: the agent's own word for it, from the question that it asked.
 pub(super) fn answer(question: &QuestionId, choice: usize, text: String) -> Event {
-    Event::Answer(Box::new(Choice { question: question.as_str().to_owned(), choice, text }))
+    Event::Answer(Box::new(Choice { question: question.as_str().to_owned(), number: choice, text }))
 }
 
 /// A decision of the proxy's.

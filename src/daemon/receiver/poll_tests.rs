@@ -8,6 +8,7 @@ use super::*;
 use crate::daemon::receiver::health::Me;
 use crate::daemon::receiver::journals::{EVENTS, GUESTS};
 use crate::daemon::receiver::testing::Gate;
+use crate::policy::group::Mode;
 use crate::sys::thread;
 
 /// Telegram by a script. When the script is over, the daemon is told to stop.
@@ -83,18 +84,23 @@ fn press(id: i64, from: i64) -> String {
     )
 }
 
+/// The thread that hands presses on.
+fn hands(gate: &Gate) -> std::thread::JoinHandle<()> {
+    let presses = Arc::clone(&gate.shared);
+    thread::spawn("presses", 128 * 1024, move || {
+        let shared = &presses;
+        let done = |handed: &_, outcome| shared.pressed(handed, outcome);
+        shared.presses.run(&shared.halt, || shared.boot(), || 0, |line| shared.proxy.tell(line), done);
+    })
+    .unwrap()
+}
+
 /// Polls by the script to its end.
 fn run(gate: &mut Gate, script: &Arc<Script>) {
     let shared = Arc::clone(&gate.shared);
     *script.over.lock().unwrap() = Some(Box::new(move || shared.halt.set()));
     let own = Dir::open(&gate.temp.path().join("own")).unwrap();
-    let presses = Arc::clone(&gate.shared);
-    let hands = thread::spawn("presses", 128 * 1024, move || {
-        let shared = &presses;
-        let done = |handed: &_, outcome| shared.pressed(handed, outcome);
-        shared.presses.run(&shared.halt, || shared.boot(), || 0, |line| shared.proxy.tell(line), done);
-    })
-    .unwrap();
+    let hands = hands(gate);
     Poll::new(Arc::clone(script), Arc::clone(&gate.shared), own, std::mem::take(&mut gate.held)).run();
     gate.shared.presses.stop();
     hands.join().unwrap();
@@ -359,13 +365,7 @@ fn on_a_full_disk_presses_act_once_and_nothing_is_confirmed_until_there_is_room(
     let updates = [private(10, 222, 1, "a stranger's"), press(11, 111), private(12, 111, 3, "mine")];
     let script = Script::new(vec![batch(&updates), batch(&updates), batch(&updates)]);
     let own = Dir::open(&gate.temp.path().join("own")).unwrap();
-    let presses = Arc::clone(&gate.shared);
-    let hands = thread::spawn("presses", 128 * 1024, move || {
-        let shared = &presses;
-        let done = |handed: &_, outcome| shared.pressed(handed, outcome);
-        shared.presses.run(&shared.halt, || shared.boot(), || 0, |line| shared.proxy.tell(line), done);
-    })
-    .unwrap();
+    let hands = hands(&gate);
     let mut poll = Poll::new(Arc::clone(&script), Arc::clone(&gate.shared), own, Vec::new());
     for _ in 0..2 {
         let fault = poll.turn().unwrap_err();
@@ -383,6 +383,48 @@ fn on_a_full_disk_presses_act_once_and_nothing_is_confirmed_until_there_is_room(
     assert!(hears.try_iter().all(|line| line["op"] == "said"), "pressed once");
     gate.shared.presses.stop();
     hands.join().unwrap();
+}
+
+#[test]
+fn a_disk_that_fills_in_the_middle_of_a_batch_leaves_none_of_it_and_counts_nobody_twice() {
+    let mut gate = Gate::new("middle");
+    let Some(_small) = Small::over(gate.temp.path().join("io")) else {
+        eprintln!("SKIPPED: no file system can be mounted here, so none is filled");
+        return;
+    };
+    gate.restart();
+    gate.connect(-100, Mode::Every);
+    let group = |id: i64, from: i64, text: &str| {
+        format!(
+            r#"{{"update_id":{id},"message":{{"message_id":{id},"date":9,"chat":{{"id":-100,"type":"group"}},"from":{{"id":{from},"is_bot":false,"first_name":"x"}},"text":"{text}"}}}}"#
+        )
+    };
+    let first = batch(&[group(1, 111, "before")]);
+    let own = Dir::open(&gate.temp.path().join("own")).unwrap();
+    let script = Script::new(vec![first]);
+    let mut poll = Poll::new(Arc::clone(&script), Arc::clone(&gate.shared), own, Vec::new());
+    poll.turn().unwrap();
+    // A page is left and no more: the first of the lines fit, the others do not.
+    let filler = gate.temp.path().join("io/filler");
+    fs::write(&filler, vec![0; 200 * 1024]).unwrap_err();
+    let size = fs::metadata(&filler).unwrap().len();
+    fs::OpenOptions::new().write(true).open(&filler).unwrap().set_len(size - 4096).unwrap();
+    let mut updates = vec![group(2, 222, "a stranger's"), group(3, 222, "a stranger's"), press(4, 111)];
+    updates.extend((5..25).map(|id| group(id, 111, &"long ".repeat(200))));
+    let before = fs::read(gate.temp.path().join("io").join(EVENTS)).unwrap();
+    for _ in 0..3 {
+        script.answers.lock().unwrap().push_back(batch(&updates));
+    }
+    for _ in 0..2 {
+        assert!(matches!(poll.turn().unwrap_err(), Fault::Store(_)));
+        assert_eq!(fs::read(gate.temp.path().join("io").join(EVENTS)).unwrap(), before, "cut back to whole lines");
+    }
+    fs::remove_file(&filler).unwrap();
+    poll.turn().unwrap();
+    let events = gate.lines(EVENTS);
+    assert_eq!((events.len(), &events[1]["guests_since_last"]), (21, &json!(2)));
+    assert_eq!(gate.lines(GUESTS).len(), 2);
+    assert_eq!(gate.shared.presses.waiting(), 1, "pressed once, and before any of it was written");
 }
 
 #[test]

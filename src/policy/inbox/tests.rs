@@ -30,8 +30,8 @@ fn message(from: &str, chat: &str, more: &str) -> Message {
     *message
 }
 
-fn sorted(from: &str, chat: &str, more: &str, mode: Option<Mode>) -> Sorted {
-    let message = message(from, chat, more);
+fn sorted(from: &str, chat: &str, fields: &str, mode: Option<Mode>) -> Sorted {
+    let message = message(from, chat, fields);
     let who = who(&message.sender, message.chat.id, &Lists);
     sort(&message, who, place(&message, who, mode), Some(ME), false)
 }

@@ -417,7 +417,7 @@ fn a_change_of_the_bots_place_is_read_to_its_end_alone() {
         (change.before, change.member, change.admin)
     };
     assert_eq!(place(added), (false, true, false));
-    let now = |status: &str| place(&added.replace(r#"{"status":"member","#, &format!(r#"{{{status},"#)));
+    let now = |status: &str| place(&added.replace(r#"{"status":"member","#, &format!("{{{status},")));
     assert_eq!(now(r#""status":"kicked""#), (false, false, false));
     assert_eq!(now(r#""status":"administrator""#), (false, true, true));
     assert_eq!(now(r#""status":"restricted","is_member":true"#), (false, true, false));
