@@ -3,6 +3,7 @@
 use std::ffi::OsString;
 use std::io::Write;
 
+use crate::base::code::Code;
 use crate::base::exit::Exit;
 use crate::base::json::{self, Json};
 use crate::base::shown::Shown;
@@ -102,7 +103,8 @@ fn one(time: &str, line: &Json) -> String {
     };
     let what = match (text("what"), number("message")) {
         (Some("message") | None, Some(message)) => format!("m{message}"),
-        (Some(what), _) => Shown(what).to_string(),
+        (Some(what), Some(message)) => format!("{} m{message}", Shown(what)),
+        (Some(what), None) => Shown(what).to_string(),
         (None, None) => "-".to_owned(),
     };
     format!("{time} {chat:<14} {who:<19} {what:<14} {}", became(line))
@@ -112,7 +114,12 @@ fn one(time: &str, line: &Json) -> String {
 fn became(line: &Json) -> String {
     let text = |name: &str| line.get(name).and_then(Json::str);
     let code = text("fate").unwrap_or("unknown");
-    let words = fate(code, Language::En).map_or_else(|| Shown(code).to_string(), str::to_owned);
+    let words = match fate(code, Language::En) {
+        Some(words) => words.to_owned(),
+        // What the session asked for and did not get.
+        None if Code::parse(code).is_some() => format!("refused: {code}"),
+        None => Shown(code).to_string(),
+    };
     let about = match (text("request"), text("verb").map(verb)) {
         (Some(request), Some(verb)) => format!("{} {verb}: ", Shown(request)),
         (Some(request), None) => format!("{}: ", Shown(request)),
@@ -153,7 +160,10 @@ mod tests {
             r#"{"ts":"2026-11-30T14:02:11Z","update":7,"chat":111,"message":5120,"who":"owner","user":111,"what":"message","fate":"event","seq":881},"#,
             r#"{"ts":"2026-11-30T14:03:55Z","chat":-1001234567890,"message":302,"who":"stranger","user":333,"what":"message","fate":"kept_out","seq":882},"#,
             r#"{"ts":"2026-12-01T00:05:30Z","user":111,"who":"owner","what":"press","request":"r-5f2c91a07d","verb":"y","fate":"handed"},"#,
-            r#"{"ts":"2026-12-01T00:06:01Z","what":"edited_message","fate":"a_new_code"}"#
+            r#"{"ts":"2026-12-01T00:06:01Z","what":"edited_message","fate":"a_new_code"},"#,
+            r#"{"ts":"2026-12-01T00:06:02Z","chat":111,"who":"session","message":9,"what":"reply","fate":"done"},"#,
+            r#"{"ts":"2026-12-01T00:06:03Z","chat":111,"who":"session","what":"reply","fate":"reserved_mark"},"#,
+            r#"{"ts":"2026-12-01T00:06:04Z","request":"r-5f2c91a07d","what":"decision","fate":"executed"}"#
         );
         let expected = [
             "2026-11-30 (UTC)",
@@ -162,7 +172,10 @@ mod tests {
             "2026-12-01 (UTC)",
             "00:05:30 -              owner 111           press          r-5f2c91a07d yes: the proxy has it",
             "00:06:01 -              -                   edited_message a_new_code",
-            "nothing else came since 00:06:01; last good poll 2 s ago",
+            "00:06:02 private        session             reply m9       done",
+            "00:06:03 private        session             reply          refused: reserved_mark",
+            "00:06:04 -              -                   decision       r-5f2c91a07d: executed",
+            "nothing else came since 00:06:04; last good poll 2 s ago",
             "",
         ];
         assert_eq!(text(&answer(lines, "2")), expected.join("\n"));
