@@ -335,7 +335,7 @@ mod tests {
         let holder = Arc::clone(&holds);
         thread::spawn("hold", 64 * 1024, move || tell.send(holder.hold(chat(111), SOON)).unwrap()).unwrap();
         // It is marked at once; its answer comes when the call is over.
-        while holds.state().chats.get(&chat(111)).unwrap().held.is_none() {
+        while holds.state().chats[&chat(111)].held.is_none() {
             std::thread::yield_now();
         }
         assert_eq!(told.recv_timeout(Duration::from_millis(30)), Err(RecvTimeoutError::Timeout));
@@ -364,7 +364,7 @@ mod tests {
     fn a_hold_ends_by_itself() {
         let holds = Holds::default();
         assert!(holds.hold(chat(111), Duration::ZERO));
-        let end = holds.state().chats.get(&chat(111)).unwrap().held.unwrap().1;
+        let end = holds.state().chats[&chat(111)].held.unwrap().1;
         let wait = end.0 - now().0;
         assert!((89_000..=90_000).contains(&wait), "{wait}");
         let number = holds.queue(chat(111), 1).unwrap();
@@ -379,7 +379,7 @@ mod tests {
         let sending = place.turn(1).unwrap();
         let first = Arc::clone(&holds);
         let first = thread::spawn("hold", 64 * 1024, move || first.hold(chat(111), SOON)).unwrap();
-        while holds.state().chats.get(&chat(111)).unwrap().held.is_none() {
+        while holds.state().chats[&chat(111)].held.is_none() {
             std::thread::yield_now();
         }
         assert!(!holds.hold(chat(111), Duration::ZERO));

@@ -85,7 +85,8 @@ impl Sent {
         for message in messages {
             books.known.put((bot.get(), chat.get(), message.get(), kind));
             let line = json!({"bot": bot.get(), "chat": chat.get(), "message": message.get(), "kind": kind.as_str()});
-            lines.push_str(&format!("{line}\n"));
+            lines.push_str(&line.to_string());
+            lines.push('\n');
         }
         if let Err(error) = books.write(&lines, messages.len(), now) {
             log::warn!("sent.not_written error={error}");

@@ -41,7 +41,7 @@ pub(super) fn edit(shared: &Shared, request: &Json) -> Result<Value, Refusal> {
         }
     }
     let mut turn = shared.holds.queue(chat, 1).map_err(|far| refusal(shared, &Fault::Turn(far)))?;
-    let answer = in_turn(&mut turn, 1, || Ok(shared.bot.call(method, &params, CALL_TIME)?));
+    let answer = in_turn(shared, chat, &mut turn, 1, || Ok(shared.bot.call(method, &params, CALL_TIME)?));
     match answer.and_then(|answer| messages(chat, &answer)) {
         Ok(_) => {}
         // It reads so already, perhaps by a call whose answer was lost.
@@ -64,7 +64,7 @@ pub(super) fn react(shared: &Shared, request: &Json) -> Result<Value, Refusal> {
         "chat_id": chat.get(), "message_id": message.get(), "reaction": [{"type": "emoji", "emoji": known}],
     });
     let mut turn = shared.holds.queue(chat, 0).map_err(|far| refusal(shared, &Fault::Turn(far)))?;
-    in_turn(&mut turn, 0, || Ok(shared.bot.call("setMessageReaction", &params, CALL_TIME)?))
+    in_turn(shared, chat, &mut turn, 0, || Ok(shared.bot.call("setMessageReaction", &params, CALL_TIME)?))
         .map_err(|fault| refusal(shared, &fault))?;
     Ok(json!({}))
 }
@@ -87,7 +87,7 @@ pub(super) fn typing(shared: &Shared, request: &Json) -> Result<Value, Refusal> 
         params.insert("message_thread_id".to_owned(), json!(topic.get()));
     }
     let mut turn = shared.holds.queue_for(chat, 0, TYPING_WAIT).map_err(|far| refusal(shared, &Fault::Turn(far)))?;
-    in_turn(&mut turn, 0, || Ok(shared.bot.call("sendChatAction", &params, CALL_TIME)?))
+    in_turn(shared, chat, &mut turn, 0, || Ok(shared.bot.call("sendChatAction", &params, CALL_TIME)?))
         .map_err(|fault| refusal(shared, &fault))?;
     Ok(json!({}))
 }

@@ -48,7 +48,7 @@ pub(super) fn the_text<'a>(request: &'a Json, name: &str, needs: &str) -> Result
     text(request, name)?.ok_or_else(|| Refusal::field_missing(name, needs))
 }
 
-/// Whether the text is written in MarkdownV2.
+/// Whether the text is written in `MarkdownV2`.
 pub(super) fn is_markdown(request: &Json) -> Result<bool, Refusal> {
     match text(request, "format")? {
         None | Some("text") => Ok(false),

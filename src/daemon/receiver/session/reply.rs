@@ -94,18 +94,13 @@ fn send(shared: &Shared, mut ask: Ask, received: Vec<Received>) -> Answer {
     let mut sent: Vec<MessageId> = Vec::new();
     steps.reverse();
     while let Some(step) = steps.pop() {
-        // The state may have changed while earlier messages were on their way, or while this one waited.
-        let done = place::open(shared, ask.chat).map_err(Stop::Refused).and_then(|()| {
-            let kind = step.kind();
-            carry_out(shared, &ask, &step, sent.is_empty(), &mut turn).map(|ids| (ids, kind)).map_err(Stop::Fault)
-        });
-        match done {
-            Ok((ids, kind)) => {
-                shared.sent.put(ask.bot, ask.chat, &ids, kind, shared.now());
+        match carry_out(shared, &ask, &step, sent.is_empty(), &mut turn) {
+            Ok(ids) => {
+                shared.sent.put(ask.bot, ask.chat, &ids, step.kind(), shared.now());
                 sent.extend(ids);
             }
-            Err(Stop::Fault(Fault::Bot(error))) if step.is_no_picture(&error) => steps.extend(step.as_documents()),
-            Err(stop) => return stopped(shared, stop, &sent, all),
+            Err(Fault::Bot(error)) if step.is_no_picture(&error) => steps.extend(step.into_documents()),
+            Err(fault) => return stopped(shared, &fault, &sent, all),
         }
     }
     let mut told = json!({"message_ids": ids(&sent)});
@@ -115,18 +110,9 @@ fn send(shared: &Shared, mut ask: Ask, received: Vec<Received>) -> Answer {
     Answer::Fields(told)
 }
 
-/// Why the rest was not sent.
-enum Stop {
-    Fault(Fault),
-    Refused(Refusal),
-}
-
 /// What is said when not everything was sent.
-fn stopped(shared: &Shared, stop: Stop, sent: &[MessageId], all: usize) -> Answer {
-    let refusal = match stop {
-        Stop::Fault(fault) => refusal(shared, &fault),
-        Stop::Refused(refusal) => refusal,
-    };
+fn stopped(shared: &Shared, fault: &Fault, sent: &[MessageId], all: usize) -> Answer {
+    let refusal = refusal(shared, fault);
     if sent.is_empty() {
         return Answer::No(refusal);
     }
@@ -188,7 +174,7 @@ impl Step {
     }
 
     /// The same files as files, the last first.
-    fn as_documents(self) -> Vec<Self> {
+    fn into_documents(self) -> Vec<Self> {
         let Self::Files { files, mut caption, .. } = self else { return Vec::new() };
         let mut steps: Vec<Self> = files
             .into_iter()
@@ -206,7 +192,7 @@ fn carry_out(
     first: bool,
     turn: &mut Place<'_>,
 ) -> Result<Vec<MessageId>, Fault> {
-    let answer = in_turn(turn, step.messages(), || match step {
+    let answer = in_turn(shared, ask.chat, turn, step.messages(), || match step {
         Step::Text(said) => Ok(shared.bot.call("sendMessage", &text(ask, said, first), CALL_TIME)?),
         Step::Files { as_photos, files, caption } => {
             let (method, form) = form(ask, *as_photos, files, caption.as_ref(), first).map_err(Fault::File)?;

@@ -14,6 +14,8 @@ use crate::telegram::method::BotError;
 pub(super) enum Fault {
     /// Telegram or the keeper said so.
     Bot(BotError),
+    /// Meanwhile the session may not write there any more: nothing was sent.
+    Closed(Refusal),
     /// A file of our own could not be read: nothing was sent.
     File(std::io::Error),
     /// It would have had to wait too long: nothing was sent.
@@ -29,12 +31,16 @@ impl From<BotError> for Fault {
 /// Makes a call that puts so many messages into a chat when it is its turn, once more each time Telegram asks for a pause that can
 /// be waited for.
 pub(super) fn in_turn(
+    shared: &Shared,
+    chat: ChatId,
     place: &mut Place<'_>,
     messages: usize,
     mut call: impl FnMut() -> Result<Value, Fault>,
 ) -> Result<Value, Fault> {
     loop {
         let sending = place.turn(messages).map_err(Fault::Turn)?;
+        // While it waited, or earlier messages were on their way, an owner may have frozen everything or left the chat.
+        super::place::open(shared, chat).map_err(Fault::Closed)?;
         let answer = call();
         match &answer {
             Err(Fault::Bot(error)) => match error.retry_after() {
@@ -44,7 +50,7 @@ pub(super) fn in_turn(
                 }
                 None => return answer,
             },
-            Ok(_) | Err(Fault::File(_) | Fault::Turn(_)) => return answer,
+            Ok(_) | Err(Fault::Closed(_) | Fault::File(_) | Fault::Turn(_)) => return answer,
         }
         drop(sending);
     }
@@ -66,6 +72,7 @@ pub(super) fn messages(chat: ChatId, answer: &Value) -> Result<Vec<MessageId>, F
 /// What the session is told when nothing came of a call, or nobody knows.
 pub(super) fn refusal(shared: &Shared, fault: &Fault) -> Refusal {
     match fault {
+        Fault::Closed(refusal) => refusal.clone(),
         Fault::Turn(TooFar(seconds)) => Refusal::rate(*seconds),
         Fault::File(error) => Refusal::trouble(Code::DiskFull, &error.to_string()),
         Fault::Bot(error) => {

@@ -1,4 +1,4 @@
-//! What the session says: a text, plain or written in MarkdownV2, as the messages that carry it.
+//! What the session says: a text, plain or written in `MarkdownV2`, as the messages that carry it.
 
 use serde_json::{Value, json};
 
@@ -15,7 +15,7 @@ use crate::text::telegram::clean;
 #[derive(Debug)]
 pub(super) struct Words {
     said: Formatted,
-    /// It was to be MarkdownV2 and is not: code points before the first fault.
+    /// It was to be `MarkdownV2` and is not: code points before the first fault.
     fault: Option<usize>,
 }
 

@@ -292,8 +292,8 @@ fn files_that_are_refused_leave_the_connection_in_step_where_their_bytes_are_kno
 
 #[test]
 fn what_became_of_a_reply_that_did_not_go_through_is_said_exactly() {
-    let three = "x".repeat(9000);
     type Nth = fn() -> Said;
+    let three = "x".repeat(9000);
     let table: [(&str, i64, Nth, &str, Value); 6] = [
         ("unknown", 1, Said::unknown, "unknown", Value::Null),
         ("unknown-second", 2, Said::unknown, "unknown", json!([1])),
@@ -361,6 +361,36 @@ fn nothing_goes_into_a_chat_that_the_proxy_holds() {
     assert_eq!(gate.shared.push(Push::Release(chat(111))).unwrap(), None);
     assert_eq!(call.hear()["message_ids"], json!([5001]));
     calls(&asked, 1);
+}
+
+#[test]
+fn a_freeze_stops_what_waits_and_what_is_half_sent() {
+    let gate = gate("freeze");
+    connect(&gate, Mode::Every);
+    let shared = Arc::clone(&gate.shared);
+    let mut count = 0;
+    let asked = keeper(&gate, move |asked| {
+        count += 1;
+        // An owner freezes while the first message is on its way.
+        shared.push(Push::Frozen(true)).unwrap();
+        sent(asked, count)
+    });
+    let text = "x".repeat(9000);
+    let answer = Call::new(&gate, SESSION).with(&json!({"op": "reply", "chat_id": GROUP, "text": text}), &[]);
+    assert_eq!(
+        (answer["code"].as_str(), &answer["message_ids"], answer["cause"].as_str()),
+        (Some("partial"), &json!([1]), Some("frozen"))
+    );
+    gate.shared.push(Push::Frozen(false)).unwrap();
+    gate.shared.push(Push::Hold(7, chat(GROUP))).unwrap();
+    let mut call = Call::new(&gate, SESSION);
+    call.say(&json!({"op": "reply", "chat_id": GROUP, "text": "x"}).to_string());
+    assert_eq!(calls(&asked, 1).len(), 1);
+    assert!(asked.recv_timeout(Duration::from_millis(50)).is_err());
+    gate.shared.push(Push::Frozen(true)).unwrap();
+    gate.shared.push(Push::Release(chat(GROUP))).unwrap();
+    assert_eq!(call.hear()["code"], "frozen");
+    assert!(asked.try_recv().is_err());
 }
 
 #[test]
