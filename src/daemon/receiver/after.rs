@@ -93,7 +93,6 @@ fn moved(shared: &Shared, from: ChatId, to: ChatId) {
         return;
     }
     shared.team.moved(from, to);
-    shared.journals().moved(from, to);
     log::info!("chat.moved from={from} to={to}");
     shared.rooms.report(Report::Moved { from, to });
     rooms::send_reports(shared);

@@ -1,6 +1,7 @@
 //! Groups that the bot is in, as far as they concern nobody yet; and what consent has to hear of groups, kept until it heard.
 
 use std::collections::VecDeque;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use serde_json::{Value, json};
@@ -24,6 +25,8 @@ const FILE: &str = "rooms.json";
 pub(super) struct Rooms {
     file: Kept,
     state: Mutex<State>,
+    /// The teller has the errand of telling consent.
+    sending: AtomicBool,
 }
 
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
@@ -95,7 +98,7 @@ impl Rooms {
     pub(super) fn open(own: Dir) -> Self {
         let file = Kept::new(own, FILE, 0o600);
         let state = file.load(from_json);
-        Self { file, state: Mutex::new(state) }
+        Self { file, state: Mutex::new(state), sending: AtomicBool::new(false) }
     }
 
     /// Somebody who is no owner added the bot to a chat. Returns one that is too many.
@@ -210,12 +213,17 @@ pub(super) fn leave_due(shared: &Shared) {
 
 /// Tells consent what it has to hear, as far as it can be reached: by the teller's thread, one errand at a time.
 pub(super) fn send_reports(shared: &Shared) {
-    if shared.is_linked() && shared.rooms.has_reports() {
-        shared.teller.put("reports", Box::new(flush));
+    if !shared.is_linked() || !shared.rooms.has_reports() || shared.rooms.sending.swap(true, Ordering::SeqCst) {
+        return;
+    }
+    if !shared.teller.put("reports", Box::new(flush)) {
+        shared.rooms.sending.store(false, Ordering::SeqCst);
     }
 }
 
 fn flush(shared: &Shared) {
+    // Before the first is looked at: one that comes after the last look makes an errand of its own.
+    shared.rooms.sending.store(false, Ordering::SeqCst);
     while let Some(report) = shared.rooms.next_report() {
         match shared.proxy.order(&line(shared, &report)) {
             Ok(()) => {}

@@ -13,7 +13,7 @@ const ASKED: &str = "asked.json";
 /// Both files. The teams may be read by the session; whom the owners were asked about may not, since it holds strangers' names.
 #[derive(Debug)]
 pub(super) struct Team {
-    team_file: Kept,
+    listed_file: Kept,
     asked_file: Kept,
     state: Mutex<State>,
 }
@@ -30,10 +30,10 @@ pub(super) struct State {
 impl Team {
     /// Takes up what was known at the last run.
     pub(super) fn open(io: Dir, own: Dir) -> Self {
-        let (team_file, asked_file) = (Kept::new(io, TEAM, 0o640), Kept::new(own, ASKED, 0o600));
+        let (listed_file, asked_file) = (Kept::new(io, TEAM, 0o640), Kept::new(own, ASKED, 0o600));
         let state =
-            State { teams: team_file.load(Teams::from_json), asked: asked_file.load(Asked::from_json), owed: false };
-        Self { team_file, asked_file, state: Mutex::new(state) }
+            State { teams: listed_file.load(Teams::from_json), asked: asked_file.load(Asked::from_json), owed: false };
+        Self { listed_file, asked_file, state: Mutex::new(state) }
     }
 
     /// The stored name of a member of this chat's team.
@@ -47,7 +47,7 @@ impl Team {
 
     /// Writes the teams. What takes away holds in memory whatever the disk says, and is owed to it.
     pub(super) fn save_teams(&self, state: &mut State) -> bool {
-        state.owed = !self.team_file.saved(&state.teams.to_json());
+        state.owed = !self.listed_file.saved(&state.teams.to_json());
         !state.owed
     }
 
