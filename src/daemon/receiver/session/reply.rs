@@ -10,7 +10,7 @@ use crate::base::answer::{Code, Refusal};
 use crate::base::ids::{BotId, ChatId, MessageId};
 use crate::base::json::Json;
 use crate::base::limits::{CAPTION_UNITS_MAX, FILE_BYTES_MAX, MESSAGE_UNITS_MAX, TURN_WAIT_MAX};
-use crate::daemon::receiver::holds::Place;
+use crate::daemon::receiver::holds::{Place, Upload};
 use crate::daemon::receiver::sent::Kind;
 use crate::daemon::receiver::shared::Shared;
 use crate::net::lines::LineReader;
@@ -48,10 +48,12 @@ pub(super) fn reply(shared: &Shared, request: &Json, reader: &mut LineReader) ->
         Err(refusal) => return Answer::Over(refusal),
     };
     // Everything but the bytes is looked at before the first of them is kept.
-    let upload = if announced.is_empty() { None } else { Some(shared.holds.upload(TURN_WAIT_MAX)) };
-    let asked = files::check(&announced).and_then(|()| ask(shared, request, announced.len()));
-    let asked = if matches!(upload, Some(None)) { Err(Refusal::busy(1)) } else { asked };
-    let (asked, received) = match asked {
+    let asked = files::check(&announced).and_then(|()| ask(shared, request, announced.len())).and_then(|asked| {
+        // Held until all is sent: files are large, here and at the keeper.
+        let upload = if announced.is_empty() { None } else { Some(one_upload(shared)?) };
+        Ok((asked, upload))
+    });
+    let ((asked, _upload), received) = match asked {
         Ok(asked) => match files::receive(reader, announced, &shared.own) {
             Ok(received) => (asked, received),
             Err(refusal) => return Answer::Over(refusal),
@@ -64,6 +66,10 @@ pub(super) fn reply(shared: &Shared, request: &Json, reader: &mut LineReader) ->
         }
     };
     send(shared, asked, received)
+}
+
+fn one_upload(shared: &Shared) -> Result<Upload<'_>, Refusal> {
+    shared.holds.upload(TURN_WAIT_MAX).ok_or_else(|| Refusal::busy(1))
 }
 
 fn ask(shared: &Shared, request: &Json, files: usize) -> Result<Ask, Refusal> {
