@@ -19,7 +19,7 @@ use crate::stand::gate::Gate;
 use crate::stand::people::Person;
 use crate::stand::plan::Plan;
 use crate::stand::server::Server;
-use crate::stand::session::Inbox;
+use crate::stand::uids::Role;
 use crate::stand::world::{PATIENCE, World};
 use crate::{Goal, Measured};
 
@@ -42,8 +42,9 @@ pub(crate) fn measure() -> Vec<Measured> {
         println!("       MILA_BENCH_PLUGIN is not set: the official plugin is not measured beside");
     }
     let mut all = Vec::new();
-    let (our, their) = ways(&ours, theirs.as_ref());
+    let (our, sync, their) = ways(&ours, theirs.as_ref());
     all.push(told("an update's way to the session (median)", ms(our), "ms"));
+    all.push(told("of which one line is synced, as fast as this disk does it (median)", ms(sync), "ms"));
     if let Some(their) = their {
         all.push(told("its way through the official plugin (median)", ms(their), "ms"));
         all.push(ahead("times shorter than through the official plugin", ms(their) / ms(our)));
@@ -99,19 +100,21 @@ fn ms(time: Duration) -> f64 {
     time.as_secs_f64() * 1000.0
 }
 
-/// Medians of the ways of single messages, by turns.
-fn ways(ours: &Ours, theirs: Option<&Plugin>) -> (Duration, Option<Duration>) {
-    let (mut our, mut their) = (Vec::new(), Vec::new());
+/// Medians of the ways of single messages and of a synced line, by turns.
+fn ways(ours: &Ours, theirs: Option<&Plugin>) -> (Duration, Duration, Option<Duration>) {
+    let (mut our, mut syncs, mut their) = (Vec::new(), Vec::new(), Vec::new());
     for n in 0..TIMED {
         let text = format!("message {n}");
         thread::sleep(PAUSE);
         our.push(ours.way(&text));
+        thread::sleep(PAUSE);
+        syncs.push(ours.sync());
         if let Some(theirs) = theirs {
             thread::sleep(PAUSE);
             their.push(theirs.way(&text));
         }
     }
-    (median(our), (!their.is_empty()).then(|| median(their)))
+    (median(our), median(syncs), (!their.is_empty()).then(|| median(their)))
 }
 
 fn rate(takes: impl Fn() -> Duration) -> f64 {
@@ -179,36 +182,88 @@ fn flood(world: &World) {
     assert!(taken.is_some(), "the flood is taken");
 }
 
+/// What a program says on its standard output, line by line: both sides are read in this one way.
+struct Lines(Mutex<Receiver<Value>>);
+
+impl Lines {
+    fn of(child: &mut Child) -> Self {
+        let (send, lines) = channel();
+        let out = BufReader::new(child.stdout.take().expect("piped"));
+        thread::spawn(move || {
+            for line in out.lines().map_while(Result::ok) {
+                if send.send(serde_json::from_str(&line).unwrap_or_default()).is_err() {
+                    return;
+                }
+            }
+        });
+        Self(Mutex::new(lines))
+    }
+
+    /// Waits until a line has this text at this place.
+    fn wait(&self, place: &str, text: &str) {
+        let lines = self.0.lock().expect("one reader");
+        loop {
+            let line = lines.recv_timeout(PATIENCE).expect("the message is passed on");
+            if line.pointer(place).and_then(Value::as_str) == Some(text) {
+                return;
+            }
+        }
+    }
+}
+
 /// The gate, with a subscriber.
 struct Ours {
     gate: Gate,
-    inbox: Inbox,
+    child: Child,
+    lines: Lines,
 }
 
 impl Ours {
     fn start() -> Self {
         let image = Path::new(env!("CARGO_BIN_EXE_mila-stand"));
         let gate = Plan::new(image).config("dangerous_clock_file", Value::Null).start();
-        let inbox = gate.subscribe(0);
-        Self { gate, inbox }
+        let socket = gate.folder().join("run/mila-io/session.sock");
+        let mut command = gate.command_as(Role::Session, &["follow", socket.to_str().expect("a plain path")]);
+        let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("a subscriber");
+        let stdin = child.stdin.as_mut().expect("piped");
+        writeln!(stdin, "{}", json!({"op": "subscribe", "after": 0})).expect("it reads");
+        let lines = Lines::of(&mut child);
+        Self { gate, child, lines }
     }
 
     fn way(&self, text: &str) -> Duration {
         let began = Instant::now();
         self.gate.anna.writes(text);
-        self.inbox.text(text);
+        self.lines.wait("/text", text);
         began.elapsed()
     }
 
     fn takes(&self, many: usize) -> Duration {
         let began = Instant::now();
         let last = burst(&self.gate.world, self.gate.anna.id, many);
-        self.inbox.text(&last);
+        self.lines.wait("/text", &last);
         began.elapsed()
     }
 
     fn is_flooded(&self) {
         flood(&self.gate.world);
+    }
+
+    /// One line appended and synced on the gate's disk: the gate writes each event down before it passes it on.
+    fn sync(&self) -> Duration {
+        let path = self.gate.folder().join("bench");
+        let mut file = fs::OpenOptions::new().create(true).append(true).open(path).expect("a file on the gate's disk");
+        let began = Instant::now();
+        file.write_all(&[b'x'; 166]).and_then(|()| file.sync_all()).expect("space for a line");
+        began.elapsed()
+    }
+}
+
+impl Drop for Ours {
+    fn drop(&mut self) {
+        // The gate, which goes after this, ends the connection for good.
+        drop(self.child.kill());
+        drop(self.child.wait());
     }
 }
 
@@ -217,7 +272,7 @@ struct Plugin {
     child: Child,
     world: Arc<World>,
     anna: Person,
-    lines: Mutex<Receiver<Value>>,
+    lines: Lines,
     folder: PathBuf,
     _server: Server,
 }
@@ -263,24 +318,14 @@ impl Plugin {
         let ready = json!({"jsonrpc": "2.0", "method": "notifications/initialized"});
         let stdin = child.stdin.as_mut().expect("piped");
         writeln!(stdin, "{hello}\n{ready}").expect("it reads");
-        let (send, lines) = channel();
-        let out = BufReader::new(child.stdout.take().expect("piped"));
-        thread::spawn(move || {
-            for line in out.lines().map_while(Result::ok) {
-                let line: Value = serde_json::from_str(&line).unwrap_or_default();
-                if line["method"] == "notifications/claude/channel" && send.send(line).is_err() {
-                    return;
-                }
-            }
-        });
+        let lines = Lines::of(&mut child);
         world.must("a poll of the plugin's", |state| (state.queue.polls > 0).then_some(()));
-        Some(Self { child, world, anna, lines: Mutex::new(lines), folder, _server: server })
+        Some(Self { child, world, anna, lines, folder, _server: server })
     }
 
     /// Waits for the notification of this text.
     fn hears(&self, text: &str) {
-        let lines = self.lines.lock().expect("one reader");
-        while lines.recv_timeout(PATIENCE).expect("the plugin passes it on")["params"]["content"] != text {}
+        self.lines.wait("/params/content", text);
     }
 
     fn way(&self, text: &str) -> Duration {
