@@ -57,7 +57,12 @@ fn fetch(shared: &Shared, request: &Json) -> Result<Fetched, Refusal> {
     })?;
     let path = told.get("file_path").and_then(Value::as_str).and_then(FilePath::parse);
     let path = path.ok_or_else(|| failed("Telegram tells of no place where the file is"))?;
+    let size = told.get("file_size").and_then(Value::as_u64);
     match shared.bot.keeper().file(&path, DOWNLOAD_BYTES_MAX, FILE_TIME) {
+        Ok(file) if size.is_some_and(|size| size != file.length()) => {
+            log::warn!("session.file_differs told={} came={}", size.unwrap_or_default(), file.length());
+            Err(failed("What came has another size than the file"))
+        }
         Ok(file) => Ok(Fetched { kind: came.kind, file }),
         Err(error) => {
             log::warn!("session.file_not_fetched error={error}");

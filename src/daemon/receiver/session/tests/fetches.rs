@@ -74,7 +74,7 @@ fn a_file_that_breaks_off_takes_the_connection_with_it() {
 #[test]
 fn a_file_that_is_not_to_be_had_is_refused_with_its_reason() {
     type Answer = fn(&Asked) -> Said;
-    let table: [(&str, u64, Answer, &str, usize); 8] = [
+    let table: [(&str, u64, Answer, &str, usize); 9] = [
         ("big-event", (20 << 20) + 1, |_| Said::unsent(), "file_too_big", 0),
         ("big-telegram", 10, |_| Said::no(400, "Bad Request: file is too big"), "file_too_big", 1),
         (
@@ -88,6 +88,7 @@ fn a_file_that_is_not_to_be_had_is_refused_with_its_reason() {
         ("path", 10, |_| Said::ok(&json!({"file_path": "../../etc/passwd"})), "failed", 1),
         ("long", 10, |asked| telegram(asked, Said(200, None, Vec::new(), (20 << 20) + 1)), "file_too_big", 2),
         ("not-there", 10, |asked| telegram(asked, Said(404, Some("file_not_found"), b"{}".to_vec(), 0)), "failed", 2),
+        ("longer", 10, |asked| telegram(asked, Said(200, None, b"hello files".to_vec(), 0)), "failed", 2),
         ("busy", 10, |asked| telegram(asked, Said(429, Some("busy"), b"{}".to_vec(), 0)), "busy", 2),
     ];
     for (name, size, answer, code, calls) in table {
