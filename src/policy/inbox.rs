@@ -156,15 +156,20 @@ pub fn hear(
         Who::Owner(_) | Who::Team(_) => {}
     }
     let chat = message.chat.id;
+    // What an owner passes on is the owner's choice. Nobody gave that choice to the team: of another's words, of which a forward by
+    // a member consists, the session learns that there were some.
+    let theirs = message.forwarded && matches!(who, Who::Team(_));
+    let (text, left_out, files) =
+        if theirs { (None, Some("forward"), Vec::new()) } else { (message.text, message.left_out, message.files) };
     Some(Heard(Parts {
         who,
         chat,
         message: message.id,
         topic: message.topic,
         album: message.album,
-        text: message.text,
-        left_out: message.left_out,
-        files: message.files,
+        text,
+        left_out,
+        files,
         forwarded: message.forwarded,
         quote: message.reply.map(|reply| quote(&reply, chat, roles, me, is_clean)),
     }))

@@ -134,7 +134,6 @@ impl Proxy {
             for line in &missed {
                 link.push(line);
             }
-            link.push(&json!({"push": "frozen", "on": core.gate.frozen().is_some()}));
             core.receiver_silent = false;
         }
         self.changed.notify_all();

@@ -243,7 +243,8 @@ impl Core {
             .chats()
             .map(|(id, chat)| json!({"chat": id.get(), "mode": chat.mode.as_str(), "title": chat.title}));
         let chats: Vec<Value> = chats.collect();
-        let first = json!({"ok": true, "chats": chats, "languages": self.languages()});
+        let frozen = self.gate.frozen().is_some();
+        let first = json!({"ok": true, "frozen": frozen, "chats": chats, "languages": self.languages()});
         let leaving = std::mem::take(&mut self.leaving);
         std::iter::once(first).chain(leaving.into_iter().map(leave_line)).collect()
     }

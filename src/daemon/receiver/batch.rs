@@ -14,7 +14,7 @@ use super::shared::Shared;
 use super::why::Fate;
 use crate::base::digest::Digest;
 use crate::base::ids::{ChatId, MessageId, UserId};
-use crate::base::limits::ALBUMS_MAX;
+use crate::base::limits::{ALBUMS_MAX, RECENT_UPDATES_MAX};
 use crate::base::recent::Recent;
 use crate::policy::inbox::{self, Place, Sorted, hear, is_command, moved};
 use crate::policy::people::{Roles, Who, freezes, owner_pressed, person, private_owner, who};
@@ -29,13 +29,24 @@ pub(super) struct Memory {
     nameless: Option<Digest>,
     /// Albums that speak to the bot: chat, sender, album.
     albums: Recent<Album>,
+    /// Updates by which an owner froze everything: a batch that comes again because the disk was full must not freeze again.
+    freezes: Recent<i64>,
+}
+
+impl Memory {
+    /// Whether an update's freeze is a new one; from now on it is not.
+    fn freezes(&mut self, update: i64) -> bool {
+        let new = !self.freezes.has(&update);
+        self.freezes.put(update);
+        new
+    }
 }
 
 type Album = (ChatId, UserId, u128);
 
 impl Default for Memory {
     fn default() -> Self {
-        Self { nameless: None, albums: Recent::new(ALBUMS_MAX) }
+        Self { nameless: None, albums: Recent::new(ALBUMS_MAX), freezes: Recent::new(RECENT_UPDATES_MAX) }
     }
 }
 
@@ -97,7 +108,7 @@ pub(super) fn take(
     memory: &mut Memory,
 ) -> Result<(), String> {
     let owners = shared.owners.current();
-    hand_on(shared, &owners, cursor, &updates);
+    hand_on(shared, &owners, cursor, memory, &updates);
     let mut batch = Batch::new(shared, &owners, &mut memory.albums);
     for (update, _) in &updates {
         batch.see_album(update);
@@ -140,7 +151,7 @@ pub(super) fn take(
 }
 
 /// Presses and an owner's `/freeze` go before everything else, an owner's first.
-fn hand_on(shared: &Shared, owners: &Owners, cursor: &mut Cursor, updates: &[(Update, &[u8])]) {
+fn hand_on(shared: &Shared, owners: &Owners, cursor: &mut Cursor, memory: &mut Memory, updates: &[(Update, &[u8])]) {
     let is_owner = |id| owners.is_owner(id);
     let lists = Lists { shared, owners };
     let at = shared.boot();
@@ -169,7 +180,7 @@ fn hand_on(shared: &Shared, owners: &Owners, cursor: &mut Cursor, updates: &[(Up
             }
             Content::Message(message) => {
                 let Who::Owner(owner) = who(&message.sender, message.chat.id, &lists) else { continue };
-                if freezes(message, addressee(me.as_ref()), now_s) {
+                if freezes(message, addressee(me.as_ref()), now_s) && memory.freezes(id) {
                     let line = freeze_line(owner);
                     handed.push(Handed { line, update: id, user: owner, owner: true, claims: None, at });
                 }

@@ -151,6 +151,7 @@ fn left_out(kind: &str) -> &'static str {
     match kind {
         "checklist" => "(a checklist — not shown to the session)",
         "contact" => "(a contact — not shown to the session)",
+        "forward" => "(a forwarded message — not shown to the session)",
         "dice" => "(a dice — not shown to the session)",
         "game" => "(a game — not shown to the session)",
         "giveaway" => "(a giveaway — not shown to the session)",

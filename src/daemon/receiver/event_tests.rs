@@ -44,6 +44,16 @@ fn an_event_of_the_team_has_their_stored_name_and_the_title_that_the_owner_saw()
 }
 
 #[test]
+fn what_a_member_of_the_team_passes_on_is_not_shown_and_brings_no_files() {
+    for borrowed in [r#","forward_origin":{}"#, r#","forward_date":1"#, r#","via_bot":{"id":9}"#] {
+        let fields = format!(r#","caption":"MARKER","photo":[{{"file_id":"MARKER","file_size":9}}]{borrowed}"#);
+        let event = made(BORIS, GROUP, &fields).unwrap();
+        assert_eq!(event["text"], "(a forwarded message — not shown to the session)", "{borrowed}");
+        assert!(event["forwarded"] == 1 && event.get("files").is_none() && !event.to_string().contains("MARKER"));
+    }
+}
+
+#[test]
 fn no_event_is_made_of_a_strangers_message() {
     for (from, chat, fields) in [
         (r#"{"id":5,"is_bot":false}"#, GROUP, ""),

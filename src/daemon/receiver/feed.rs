@@ -120,7 +120,11 @@ impl Follower {
         while matches!(self.woken.read(&mut drain), Ok(n) if n > 0) {}
         loop {
             let end = self.end()?;
-            if self.at >= end && !self.turn_over()? {
+            if self.at >= end {
+                if self.turn_over()? {
+                    // The next file has an end of its own.
+                    continue;
+                }
                 return Ok(None);
             }
             let lines = self.read(end)?;

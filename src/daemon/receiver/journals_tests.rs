@@ -206,6 +206,21 @@ fn a_follower_gets_what_was_before_it_then_what_comes_each_line_once() {
 }
 
 #[test]
+fn a_follower_goes_on_in_a_next_file_that_is_shorter_than_the_one_before() {
+    let temp = Temp::new("receiver-feed-short");
+    let (mut journals, _) = open(&temp);
+    let mut follower = journals.feed().follow(&journals.folder(), 0).unwrap().unwrap();
+    journals.write(at(0), &[Item::Event(said(1, &"long ".repeat(40_000)))]).unwrap();
+    assert_eq!(all(&mut follower), [1]);
+    journals.events.most = 1;
+    journals.write(at(0), &[Item::Event(said(2, "short"))]).unwrap();
+    assert_eq!(all(&mut follower), [2], "as it grows");
+    drop(follower);
+    let mut follower = journals.feed().follow(&journals.folder(), 0).unwrap().unwrap();
+    assert_eq!(all(&mut follower), [1, 2], "and from the beginning");
+}
+
+#[test]
 fn a_follower_goes_on_in_the_next_file_and_a_restart_begins_with_the_one_before() {
     let temp = Temp::new("receiver-feed-roll");
     let (mut journals, _) = open(&temp);

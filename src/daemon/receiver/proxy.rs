@@ -25,6 +25,9 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// How long nothing may come on the connection that stays before it is looked at again. Silence is no fault.
 const LONG: Duration = Duration::from_secs(24 * 3600);
 
+/// A connection that lasted so long was a good one.
+const LASTED: Duration = Duration::from_secs(5);
+
 /// Where the proxy is.
 #[derive(Clone, Debug)]
 pub(super) struct Proxy {
@@ -153,7 +156,12 @@ impl Proxy {
         let mut waits = Growing::new(Duration::from_millis(200), Duration::from_secs(30));
         let mut said = String::new();
         while !halt.is_set() {
-            let ended = self.followed(listener, &mut waits);
+            let begun = Instant::now();
+            let ended = self.followed(listener);
+            // One that ends as soon as it is made is no reason to be in a hurry.
+            if begun.elapsed() > LASTED {
+                waits.reset();
+            }
             listener.linked(false);
             // Said once for each reason: a proxy that is down for a night is no reason for a thousand lines.
             if ended != said {
@@ -167,7 +175,7 @@ impl Proxy {
     }
 
     /// One connection, and why it ended.
-    fn followed(&self, listener: &dyn Listener, waits: &mut Growing) -> String {
+    fn followed(&self, listener: &dyn Listener) -> String {
         let mut reader = match self.subscribe(listener) {
             Ok(reader) => reader,
             Err(error) => return error,
@@ -179,10 +187,7 @@ impl Proxy {
         loop {
             match next(&mut reader, listener, &answers) {
                 // Whoever holds the socket lets us connect, also while no proxy runs: only its word is a link.
-                Ok(true) => {
-                    waits.reset();
-                    listener.linked(true);
-                }
+                Ok(true) => listener.linked(true),
                 Ok(false) => {}
                 Err(error) => return error,
             }
@@ -248,9 +253,12 @@ fn read(line: &[u8]) -> Result<Vec<Push>, String> {
     push.map(|push| vec![push]).ok_or_else(|| format!("a push {kind:?} that is not whole"))
 }
 
+/// All of it or nothing: a list that is not there is no empty one, since what is not connected is left. Whether everything is frozen
+/// is known before anything else counts.
 fn first(value: &Json) -> Option<Vec<Push>> {
-    let chats = value.get("chats").map_or(Some(Vec::new()), |chats| chats.arr()?.iter().map(connected).collect())?;
-    Some(vec![Push::Chats(chats), Push::Languages(languages(value)?)])
+    let frozen = value.get("frozen").and_then(Json::bool)?;
+    let chats = value.get("chats")?.arr()?.iter().map(connected).collect::<Option<_>>()?;
+    Some(vec![Push::Frozen(frozen), Push::Chats(chats), Push::Languages(languages(value)?)])
 }
 
 fn connected(value: &Json) -> Option<Connected> {
@@ -415,7 +423,7 @@ mod tests {
         let decision = r#"{"push":"decision","n":1839,"kind":"bot_send","id":"r-5f2c91a07d","state":"executed","ran":"yes","final":true,"next":"stop","hint":"It ran."}"#;
         (&first)
             .write_all(
-                format!("{{\"ok\":true}}\n{decision}\n{{\"push\":\"hold\",\"ref\":7,\"chat\":111}}\n").as_bytes(),
+                format!("{{\"ok\":true,\"frozen\":false,\"chats\":[]}}\n{decision}\n{{\"push\":\"hold\",\"ref\":7,\"chat\":111}}\n").as_bytes(),
             )
             .unwrap();
         assert_eq!(sent.next().unwrap(), r#"{"held":7}"#);
@@ -432,7 +440,7 @@ mod tests {
         follower.join().unwrap();
         let heard: Vec<String> = heard.iter().collect();
         // What is connected is known before anything counts as linked.
-        assert_eq!(heard[..3], ["Chats([])", "Languages([])", "linked true"]);
+        assert_eq!(heard[..4], ["Frozen(false)", "Chats([])", "Languages([])", "linked true"]);
         assert!(heard.iter().any(|line| line.starts_with("Decision(1839")), "{heard:?}");
         assert!(heard.iter().any(|line| line.starts_with("Hold(7,")), "{heard:?}");
         assert!(heard.iter().filter(|line| *line == "linked false").count() >= 3);
@@ -449,20 +457,25 @@ mod tests {
             r#"{"push":"release","chat":0}"#,
             r#"{"push":"owners","push":"chat"}"#,
             r#"{"code":"subscribed_elsewhere"}"#,
-            r#"{"ok":true,"chats":[{"chat":-100,"mode":"all","title":"Acme"}]}"#,
-            r#"{"ok":true,"languages":[[111,"xx"]]}"#,
+            r#"{"ok":true}"#,
+            r#"{"ok":true,"frozen":false}"#,
+            r#"{"ok":true,"chats":[]}"#,
+            r#"{"ok":true,"frozen":false,"chats":[{"chat":-100,"mode":"all","title":"Acme"}]}"#,
+            r#"{"ok":true,"frozen":false,"chats":[],"languages":[[111,"xx"]]}"#,
             r#"{"push":"chat","chat":-100,"mode":"mention"}"#,
             "",
         ] {
             assert!(read(line.as_bytes()).is_err(), "{line}");
         }
         let one = |line: &[u8]| read(line).unwrap().remove(0);
-        assert!(matches!(one(br#"{"ok":true}"#), Push::Chats(chats) if chats.is_empty()));
+        assert!(matches!(one(br#"{"ok":true,"frozen":true,"chats":[]}"#), Push::Frozen(true)));
         assert!(matches!(one(br#"{"push":"a thing of next year","x":1}"#), Push::Unknown));
         assert!(matches!(one(br#"{"push":"frozen","on":true}"#), Push::Frozen(true)));
         assert!(matches!(one(br#"{"push":"chat","chat":-100,"mode":"off","leave":true}"#), Push::ChatOff(_, true)));
-        let first = br#"{"ok":true,"chats":[{"chat":-100,"mode":"mention","title":"Acme"}],"languages":[[111,"ru"]]}"#;
+        let first = br#"{"ok":true,"frozen":false,"chats":[{"chat":-100,"mode":"mention","title":"Acme"}],"languages":[[111,"ru"]]}"#;
         let chats = vec![Connected { chat: ChatId::new(-100).unwrap(), mode: Mode::Mention, title: "Acme".to_owned() }];
-        assert!(matches!(one(first), Push::Chats(said) if said == chats));
+        assert!(
+            matches!(&read(first).unwrap()[..], [Push::Frozen(false), Push::Chats(said), Push::Languages(_)] if *said == chats)
+        );
     }
 }

@@ -265,8 +265,9 @@ impl Listener for Shared {
                 let mut journals = self.journals();
                 // A decision comes once among the events, however often it is told; its reason may come after it.
                 if !journals.has_decision(n, answer.reason.is_some()) {
-                    self.note(&Fate::decision(answer.id.as_ref().map(RequestId::as_str), answer.state.as_str()));
+                    let fate = Fate::decision(answer.id.as_ref().map(RequestId::as_str), answer.state.as_str());
                     journals.write(self.now(), &[Item::Event(event::decision(n, *answer))])?;
+                    self.note(&fate);
                 }
                 Ok(None)
             }
