@@ -104,7 +104,7 @@ impl Facts {
                 Kind::Named(name) => match &self.0[name] {
                     Type::Object(_) => drop(into.insert((lists, name.clone()))),
                     // A list of itself inside of itself adds nothing but depth.
-                    Type::Either(inner) if lists < 2 => self.objects(inner, lists, into),
+                    Type::Either(inner) if lists < 1 => self.objects(inner, lists, into),
                     Type::Either(_) => {}
                 },
                 Kind::Bool | Kind::Exact(_) | Kind::Float | Kind::Int | Kind::Text => {}

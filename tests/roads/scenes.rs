@@ -97,8 +97,8 @@ impl Scenes {
         let (anna, boris, mallory) = (gate.anna.id, gate.boris.id, gate.mallory.id);
         scenes.each_text(STRANGER, usize::MAX, true, |scenes| scenes.base(mallory, mallory));
         scenes.each_text(OWNER, usize::MAX, false, |scenes| scenes.base(anna, anna));
-        scenes.answers(ANSWER, usize::MAX, anna, mallory, anna);
-        // How a message is read does not hang on where it was written: what lies deeper was tried above.
+        // How a message is read does not hang on where it was written or stands: what lies deeper was tried above.
+        scenes.answers(ANSWER, 3, anna, mallory, anna);
         scenes.each_text(STRANGER_IN_GROUP, 2, true, |scenes| scenes.base(mallory, OFFICE));
         scenes.each_text(OWNER_IN_GROUP, 2, false, |scenes| scenes.base(anna, OFFICE));
         scenes.each_text(OWNER_ELSEWHERE, 1, false, |scenes| scenes.base(anna, GROUP));
