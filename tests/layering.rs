@@ -143,5 +143,14 @@ fn the_source_keeps_to_the_rust_that_the_package_names() {
     // Conditions that bind (`if a && let Some(b) = c`) came with Rust 1.88; the package promises 1.85.
     for (name, code) in sources() {
         assert!(!code.contains("&& let "), "{name} needs a newer Rust");
+        let mut lines = code.lines().map(str::trim);
+        while let Some(line) = lines.next() {
+            let binds = ["if let ", "while let ", "} else if let "].iter().any(|start| line.starts_with(start));
+            let goes_on = binds && !line.ends_with(['{', '(', '}', ';']);
+            assert!(
+                !(goes_on && lines.clone().next().is_some_and(|next| next.starts_with("&& "))),
+                "{name} needs a newer Rust: {line}"
+            );
+        }
     }
 }

@@ -69,9 +69,8 @@ fn next(proxy: &Proxy) -> Option<(RequestId, Arc<Link>)> {
             return None;
         }
         let mut most = None;
-        if let Some(link) = core.link.clone()
-            && core.usable(proxy.now(), proxy.boot()).is_ok()
-        {
+        let usable = core.usable(proxy.now(), proxy.boot()).is_ok();
+        if let Some(link) = core.link.clone().filter(|_| usable) {
             match turn(proxy, &core) {
                 Turn::Now(id) => {
                     core.drawing = Some(id.clone());

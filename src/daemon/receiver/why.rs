@@ -150,10 +150,11 @@ fn read(folder: &Dir, name: &str) -> String {
     let mut text = String::new();
     let most = FILE_BYTES.saturating_mul(2);
     let got = folder.open_file(name, How::Read, 0).and_then(|file| file.take(most).read_to_string(&mut text));
-    if let Err(error) = got
-        && error.kind() != std::io::ErrorKind::NotFound
-    {
-        log::warn!("why.not_read file={name} error={error}");
+    match got {
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
+            log::warn!("why.not_read file={name} error={error}");
+        }
+        Ok(_) | Err(_) => {}
     }
     text
 }
