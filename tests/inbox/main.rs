@@ -15,12 +15,22 @@
 )]
 
 #[cfg(test)]
+mod flood;
+#[cfg(test)]
+mod groups;
+#[cfg(test)]
 mod help;
 #[cfg(test)]
 mod host;
 #[cfg(test)]
+mod owners;
+#[cfg(test)]
 mod private;
+#[cfg(test)]
+mod sends;
 #[path = "../stand/lib.rs"]
 mod stand;
+#[cfg(test)]
+mod team;
 #[cfg(test)]
 mod uids;

@@ -55,9 +55,21 @@ impl Answer {
 }
 
 impl Gate {
-    /// Subscribes as the session, from after this `seq` on.
+    /// Subscribes as the session, from after this `seq` on. Returns when the receiver has taken it; while it has not yet
+    /// seen the end of the last subscriber, asks again.
     pub fn subscribe(&self, after: u64) -> Inbox {
-        self.follow(&serde_json::json!({"op": "subscribe", "after": after}))
+        let line = serde_json::json!({"op": "subscribe", "after": after});
+        let end = Instant::now() + PATIENCE;
+        let mark = self.log.len();
+        let mut inbox = self.follow(&line);
+        let taken = |line: &str| line.contains("session.following");
+        while self.log.wait_for(Duration::from_millis(20), mark, taken).is_none() {
+            assert!(Instant::now() < end, "no subscription: {:?}\n{}", inbox.all(), self.log.tail(20));
+            if inbox.all().first().is_some_and(|first| first["ok"] == false) {
+                inbox = self.follow(&line);
+            }
+        }
+        inbox
     }
 
     /// Sends a line to the session's socket and keeps the connection, whatever comes.

@@ -211,6 +211,8 @@ fn batch(state: &State, from: i64, limit: usize) -> Vec<Value> {
         let mut update = event.body.clone();
         update["update_id"] = event.id.into();
         bytes += update.to_string().len();
+        let literal = state.queue.literal.iter().find(|(stands_for, _)| update.to_string().contains(stands_for));
+        bytes += literal.map_or(0, |(_, json)| json.len());
         if bytes > BATCH_BYTES && !out.is_empty() {
             break;
         }
