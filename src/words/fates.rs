@@ -29,7 +29,6 @@ const FATES: &[(&str, &str, &str)] = &[
     ("freeze", "froze everything", "остановлено всё"),
     ("own", "the bot's own doing", "это сделал сам бот"),
     ("seen", "was passed on before: the same message again", "уже передано: то же сообщение ещё раз"),
-    ("taken", "an answer to a card: the proxy has it", "ответ на карточку: он у прокси"),
     ("opened", "opened the pairing link", "открыл ссылку для привязки"),
     ("no_code", "opened the bot without the pairing code", "открыл бота без кода привязки"),
     (

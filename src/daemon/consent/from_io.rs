@@ -63,7 +63,10 @@ impl Proxy {
                     self.pressed(&press);
                     return Ok(r#"{"ok":true}"#.to_owned());
                 }
-                "said" => return Ok(json!({"taken": self.said(asked)}).to_string()),
+                "said" => {
+                    self.said(asked);
+                    return Ok(r#"{"taken":false}"#.to_owned());
+                }
                 "command" => return self.command(asked),
                 "connect" => return self.connect(asked),
                 "left" => return self.left(asked),
@@ -85,14 +88,14 @@ impl Proxy {
 
     /// An owner wrote: cards may be drawn again. A reply to a card that was answered with no, or sent back, is the reason. It stays
     /// an ordinary message too: the decision was told already, and the session would not hear the words otherwise.
-    fn said(&self, asked: &Json) -> bool {
+    fn said(&self, asked: &Json) {
         let owner = asked.get("owner").and_then(Json::int).and_then(UserId::new);
-        let Some(owner) = owner.filter(|owner| self.owners().is_owner(*owner)) else { return false };
+        let Some(owner) = owner.filter(|owner| self.owners().is_owner(*owner)) else { return };
         let mut core = self.lock();
         core.gate.heard_of_an_owner();
         self.changed.notify_all();
         let reply = asked.get("reply_to").and_then(Json::int).and_then(MessageId::new);
-        let (Some(reply), Some(text)) = (reply, asked.get("text").and_then(Json::str)) else { return false };
+        let (Some(reply), Some(text)) = (reply, asked.get("text").and_then(Json::str)) else { return };
         let (now, place) = (self.now(), (owner.private_chat(), reply));
         let asks = |request: &&Request| {
             let end = request.end();
@@ -106,7 +109,6 @@ impl Proxy {
         if let Some(card) = id.and_then(|id| core.cards.get_mut(&id)) {
             card.told.reason.get_or_insert_with(|| text.chars().take(REASON_MAX).collect());
         }
-        false
     }
 
     /// The connection that stays: decisions out, answers in, until either side ends it. A new one takes the old one's place.

@@ -1,15 +1,12 @@
 //! One batch: presses first, then who said what, then the journals.
 
-use std::sync::atomic::Ordering;
-
-use serde::Serialize;
-
 use super::after::{self, After};
 use super::event;
 use super::journals::Item;
 use super::mine;
 use super::pairing::Start;
 use super::presses::{Handed, Outcome, claims, freeze_line, press_line};
+use super::said::Said;
 use super::shared::Shared;
 use super::why::Fate;
 use crate::base::digest::Digest;
@@ -74,27 +71,13 @@ struct Batch<'a> {
     /// The bot, as messages speak to it.
     me: Option<(UserId, String)>,
     albums: &'a mut Recent<Album>,
-    /// Whether the proxy is there and answers; one silence is enough for a batch.
-    proxy_answers: bool,
+    /// What the proxy is told of owners' messages.
+    said: Vec<Said>,
     items: Vec<Item<'a>>,
     /// What becomes of each update, and which item it was written as.
     fates: Vec<(Fate, Option<usize>)>,
     /// What is to be done when it is on the disk.
     after: Vec<After>,
-}
-
-/// What the proxy is told of an owner's private message (FORMATS §9).
-#[derive(Serialize)]
-struct Said<'a> {
-    op: &'static str,
-    owner: i64,
-    chat: i64,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    message: Option<i64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    reply_to: Option<i64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    text: Option<&'a str>,
 }
 
 /// Takes a batch. When this returns it is on the disk, and its presses are on their way.
@@ -146,6 +129,7 @@ pub(super) fn take(
             shared.journals().moved(*from, *to);
         }
     }
+    shared.sayings.put(batch.said);
     after::run(shared, batch.after);
     Ok(())
 }
@@ -213,7 +197,7 @@ impl<'a> Batch<'a> {
             lists: Lists { shared, owners },
             me: me(shared),
             albums,
-            proxy_answers: shared.linked.load(Ordering::SeqCst),
+            said: Vec::new(),
             items: Vec::new(),
             fates: Vec::new(),
             after: Vec::new(),
@@ -328,8 +312,14 @@ impl<'a> Batch<'a> {
             }
         }
         // Words to the gate are no answer to a card, but a sign of the owner all the same.
-        let taken = private && self.is_the_proxys(owner, message, end.is_some());
-        let Some(end) = end.or(taken.then_some("taken")) else { return false };
+        if private {
+            let said = Said::of(owner, message, end.is_some());
+            if self.said.last().is_some_and(|last| last.is_covered_by(&said)) {
+                self.said.pop();
+            }
+            self.said.push(said);
+        }
+        let Some(end) = end else { return false };
         self.fates.push((Fate { end, ..fate.clone() }, None));
         true
     }
@@ -390,29 +380,6 @@ impl<'a> Batch<'a> {
 
     fn seen(&self, chat: ChatId, message: Option<MessageId>) -> bool {
         message.is_some_and(|message| self.shared.journals().has_message(chat.get(), message.get()))
-    }
-
-    /// Tells the proxy of an owner's message, which may be the answer to a card; of a word to the gate only that there was one.
-    fn is_the_proxys(&mut self, owner: UserId, message: &Message, to_the_gate: bool) -> bool {
-        if !self.proxy_answers {
-            return false;
-        }
-        let reply_to = message.reply.as_ref().and_then(|reply| reply.message).map(MessageId::get);
-        let reply_to = reply_to.filter(|_| !to_the_gate);
-        // Words that are somebody else's answer nothing in the owner's name.
-        let text = message.text.as_deref().filter(|_| reply_to.is_some() && !message.forwarded);
-        let line = Said {
-            op: "said",
-            owner: owner.get(),
-            chat: message.chat.id.get(),
-            message: message.id.map(MessageId::get),
-            reply_to,
-            text,
-        };
-        let Ok(line) = serde_json::to_string(&line) else { return false };
-        let taken = self.shared.proxy.said(&line);
-        self.proxy_answers = taken.is_some();
-        taken == Some(true)
     }
 
     fn guest(&mut self, fate: Fate, bytes: &'a [u8]) {

@@ -53,6 +53,7 @@ fn sorted(gate: &Gate, updates: &[String]) -> (Vec<&'static str>, Vec<String>) {
         batch.sort(read(update.as_bytes()), update.as_bytes());
     }
     let after = batch.after.iter().map(|after| format!("{after:?}")).collect();
+    gate.shared.sayings.put(std::mem::take(&mut batch.said));
     (batch.fates.iter().map(|(fate, _)| fate.end).collect(), after)
 }
 
@@ -228,10 +229,10 @@ fn an_owners_words_to_the_gate_are_no_events() {
 #[test]
 fn of_a_word_to_the_gate_the_proxy_hears_only_that_there_was_one() {
     let gate = gate("commands-said", Mode::Every);
-    let hears = gate.proxy(|_| json!({"taken": true}));
+    let hears = gate.proxy(|_| json!({"taken": false}));
     let reply = r#","reply_to_message":{"message_id":42,"date":1,"chat":{"id":111,"type":"private"},"from":{"id":4242,"is_bot":true},"text":"card"}"#;
     let said = in_chat(7, 111, "private", 111, &format!("{}{reply}", text("/status")));
-    assert_eq!(sorted(&gate, &[said]).0, ["command"], "and the proxy cannot take it for an answer");
+    assert_eq!(sorted(&gate, &[said]).0, ["command"], "and it is no answer to the card");
     assert_eq!(hears.recv().unwrap(), json!({"op": "said", "owner": 111, "chat": 111, "message": 7}));
 }
 

@@ -41,6 +41,7 @@ mod questions;
 mod roles;
 mod rolling;
 mod rooms;
+mod said;
 mod sent;
 mod session;
 mod shared;
@@ -141,6 +142,10 @@ fn serve(begun: Begun, state: State, sockets: &mut Sockets) -> Result<Running, T
         );
     })
     .map_err(started)?;
+
+    let sayings = Arc::clone(&shared);
+    thread::spawn("said", STACK_BYTES, move || sayings.sayings.run(|line| sayings.proxy.said(line)))
+        .map_err(started)?;
 
     let follower = Arc::clone(&shared);
     thread::spawn("proxy", STACK_BYTES, move || follower.proxy.follow(&*follower, &follower.halt, dice))

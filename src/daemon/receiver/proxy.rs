@@ -139,15 +139,10 @@ impl Proxy {
         }
     }
 
-    /// Tells of an owner's private message, and whether the proxy made it its own: then it was an answer to a card. `None`
-    /// when the proxy did not answer.
-    pub(super) fn said(&self, line: &str) -> Option<bool> {
-        match self.ask(line) {
-            Ok(answer) => Some(answer.get("taken").and_then(Json::bool) == Some(true)),
-            Err(error) => {
-                log::warn!("proxy.not_told error={error}");
-                None
-            }
+    /// Tells of an owner's private message. It is an event all the same, so nothing hangs on the answer.
+    pub(super) fn said(&self, line: &str) {
+        if let Err(error) = self.ask(line) {
+            log::warn!("proxy.not_told error={error}");
         }
     }
 
@@ -336,23 +331,6 @@ mod tests {
         let (proxy, listener) = socket("gone");
         drop(listener);
         assert_eq!(proxy.tell("{}"), Told::Later);
-        assert_eq!(proxy.said("{}"), None);
-    }
-
-    #[test]
-    fn a_message_is_the_proxys_only_when_it_says_so() {
-        for (index, (answer, taken)) in [
-            ("{\"taken\":true}\n", Some(true)),
-            ("{\"taken\":false}\n", Some(false)),
-            ("{\"ok\":false}\n", Some(false)),
-        ]
-        .into_iter()
-        .enumerate()
-        {
-            let (proxy, listener) = socket(&format!("said{index}"));
-            answering(listener, answer);
-            assert_eq!(proxy.said("{}"), taken, "{answer:?}");
-        }
     }
 
     struct Heard {

@@ -19,6 +19,7 @@ use super::proxy::{Line, Listener, Proxy, Push};
 use super::questions::Questions;
 use super::roles::Languages;
 use super::rooms::Rooms;
+use super::said::Sayings;
 use super::sent::Sent;
 use super::team::Team;
 use super::teller::Teller;
@@ -71,6 +72,8 @@ pub(super) struct Shared {
     pub(super) rooms: Rooms,
     /// The folder that only this daemon can enter.
     pub(super) own: Dir,
+    /// What owners write in private, on its way to the proxy.
+    pub(super) sayings: Sayings,
     /// What the session sent.
     pub(super) sent: Sent,
     pub(super) team: Team,
@@ -141,6 +144,7 @@ impl Shared {
             questions,
             rooms,
             own,
+            sayings: Sayings::default(),
             sent,
             team,
             teller: Teller::default(),

@@ -127,6 +127,8 @@ impl Gate {
             }
         })
         .unwrap();
+        let shared = Arc::clone(&self.shared);
+        thread::spawn("said", 128 * 1024, move || shared.sayings.run(|line| shared.proxy.said(line))).unwrap();
         hears
     }
 
