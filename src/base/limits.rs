@@ -302,6 +302,12 @@ pub const DEAF_MS: u64 = 90_000;
 pub const ROOM_MS: i64 = 86_400_000;
 /// Groups to which others added the bot that are remembered; of more the oldest is left at once.
 pub const ROOMS_MAX: usize = 256;
+/// Chats that the bot is to leave and is still in.
+pub const LEAVING_MAX: usize = 512;
+/// The first wait before leaving is tried again, in milliseconds; each further one is twice as long.
+pub const LEAVE_AGAIN_MS: u64 = 10_000;
+/// The longest of these waits.
+pub const LEAVE_AGAIN_MAX_MS: u64 = 3_600_000;
 /// Words for consent that wait for it to come back.
 pub const REPORTS_MAX: usize = 64;
 /// Questions of the agent's that are open at once.

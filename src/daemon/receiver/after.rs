@@ -68,7 +68,7 @@ fn added(shared: &Shared, chat: Chat, by: Who, title: &Foreign, admin: bool) {
             }
             log::info!("room.added chat={} by=another: left after a day unless an owner connects it", chat.id);
             if let Some(over) = shared.rooms.remember(chat.id, shared.now()) {
-                shared.teller.put("leave", Box::new(move |shared| shared.leave(over)));
+                rooms::leave(shared, over, true);
             }
             shared.ticker.poke();
         }

@@ -5,7 +5,7 @@ use std::sync::mpsc::Receiver;
 use serde_json::{Value, json};
 
 use super::super::feed::Follower;
-use super::super::proxy::Connected;
+use super::super::proxy::{Connected, Listener, Push};
 use super::super::testing::Gate;
 use super::*;
 use crate::base::time::Boot;
@@ -92,6 +92,23 @@ fn a_group_that_others_brought_is_left_after_a_day_unless_an_owner_connects_it()
     gate.shared.teller.drain(&gate.shared);
     let left: Vec<i64> = made(&calls, "leaveChat").iter().map(|asked| asked["chat_id"].as_i64().unwrap()).collect();
     assert_eq!((left, gate.shared.rooms.left()), (vec![-200], 1));
+}
+
+#[test]
+fn a_group_that_cannot_be_left_now_is_left_later_also_after_a_restart() {
+    let mut gate = Gate::new("after-not-left");
+    connect(&gate, -100, Mode::Every);
+    // Nobody is behind the keeper's socket.
+    gate.shared.push(Push::ChatOff(chat(-100), true)).unwrap();
+    gate.shared.teller.drain(&gate.shared);
+    assert!(gate.shared.rooms.leaves().is_some());
+    gate.restart();
+    // Telegram says 403: the bot is in it no longer.
+    let calls = gate.telegram(|_, _| true);
+    rooms::leave_due(&gate.shared);
+    gate.shared.teller.drain(&gate.shared);
+    assert_eq!(made(&calls, "leaveChat"), [json!({"chat_id": -100})]);
+    assert_eq!((gate.shared.rooms.leaves(), gate.shared.rooms.left()), (None, 0));
 }
 
 #[test]

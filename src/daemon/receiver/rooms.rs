@@ -12,8 +12,10 @@ use super::shared::Shared;
 use crate::base::code::Code;
 use crate::base::ids::{ChatId, UserId};
 use crate::base::json::{Json, parse};
-use crate::base::limits::{REPORTS_MAX, ROOM_MS, ROOMS_MAX, TITLE_MAX};
-use crate::base::time::Wall;
+use crate::base::limits::{
+    LEAVE_AGAIN_MAX_MS, LEAVE_AGAIN_MS, LEAVING_MAX, REPORTS_MAX, ROOM_MS, ROOMS_MAX, TITLE_MAX,
+};
+use crate::base::time::{Boot, Wall};
 use crate::net::say::CALL_TIME;
 use crate::sys::file::Dir;
 use crate::telegram::update::{ChatKind, Foreign};
@@ -27,6 +29,19 @@ pub(super) struct Rooms {
     state: Mutex<State>,
     /// The teller has the errand of telling consent.
     sending: AtomicBool,
+    /// The teller has the errand of leaving.
+    going: AtomicBool,
+}
+
+/// A chat that the bot is to leave, until it is out of it.
+#[derive(Clone, Debug, Eq, PartialEq)]
+struct Leaving {
+    chat: ChatId,
+    /// No owner connected it in time: it counts in the summary once it is left.
+    counts: bool,
+    /// Tries of this run, and when the next one is.
+    tries: u32,
+    next: Boot,
 }
 
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
@@ -35,6 +50,7 @@ struct State {
     rooms: VecDeque<(ChatId, Wall)>,
     /// How many were left so far: a number for the summary.
     left: u64,
+    leaving: VecDeque<Leaving>,
     reports: VecDeque<Report>,
 }
 
@@ -98,7 +114,7 @@ impl Rooms {
     pub(super) fn open(own: Dir) -> Self {
         let file = Kept::new(own, FILE, 0o600);
         let state = file.load(from_json);
-        Self { file, state: Mutex::new(state), sending: AtomicBool::new(false) }
+        Self { file, state: Mutex::new(state), sending: AtomicBool::new(false), going: AtomicBool::new(false) }
     }
 
     /// Somebody who is no owner added the bot to a chat. Returns one that is too many.
@@ -116,9 +132,10 @@ impl Rooms {
     /// A chat concerns somebody now, or the bot is out of it.
     pub(super) fn forget(&self, chat: ChatId) {
         let mut state = self.lock();
-        let before = state.rooms.len();
+        let before = (state.rooms.len(), state.leaving.len());
         state.rooms.retain(|(room, _)| *room != chat);
-        if state.rooms.len() != before {
+        state.leaving.retain(|leaving| leaving.chat != chat);
+        if before != (state.rooms.len(), state.leaving.len()) {
             self.save(&state);
         }
     }
@@ -133,22 +150,58 @@ impl Rooms {
         self.lock().rooms.iter().map(|(_, since)| since.plus_ms(ROOM_MS)).min()
     }
 
-    /// Takes out those that are to be left now.
-    fn take_due(&self, now: Wall) -> Vec<ChatId> {
+    /// The bot is to leave a chat: kept until it is out of it.
+    fn leave(&self, chat: ChatId, counts: bool) {
+        let mut state = self.lock();
+        state.leave(chat, counts);
+        self.save(&state);
+    }
+
+    /// Those to which nobody connected the bot within a day are to be left.
+    fn end(&self, now: Wall) {
         let mut state = self.lock();
         let due = |since: Wall| now.since(since) >= ROOM_MS;
         let rooms: Vec<ChatId> = state.rooms.iter().filter(|(_, since)| due(*since)).map(|(chat, _)| *chat).collect();
-        if !rooms.is_empty() {
-            state.rooms.retain(|(_, since)| !due(*since));
-            state.left = state.left.saturating_add(u64::try_from(rooms.len()).unwrap_or_default());
-            self.save(&state);
+        if rooms.is_empty() {
+            return;
         }
-        rooms
+        state.rooms.retain(|(_, since)| !due(*since));
+        for chat in rooms {
+            state.leave(chat, true);
+        }
+        self.save(&state);
+    }
+
+    /// When a chat is to be left, the next time that it is tried.
+    pub(super) fn leaves(&self) -> Option<Boot> {
+        self.lock().leaving.iter().map(|leaving| leaving.next).min()
+    }
+
+    /// A chat to be left now. Should the try fail, the next one is later each time.
+    fn next_leaving(&self, boot: Boot) -> Option<(ChatId, bool)> {
+        let mut state = self.lock();
+        let leaving = state.leaving.iter_mut().find(|leaving| leaving.next <= boot)?;
+        let wait = LEAVE_AGAIN_MS.saturating_mul(1 << leaving.tries.min(16)).min(LEAVE_AGAIN_MAX_MS);
+        leaving.tries = leaving.tries.saturating_add(1);
+        leaving.next = Boot(boot.0.saturating_add(wait));
+        Some((leaving.chat, leaving.counts))
+    }
+
+    /// The bot is out of a chat that it was to leave.
+    fn gone(&self, chat: ChatId, counts: bool) {
+        let mut state = self.lock();
+        state.leaving.retain(|leaving| leaving.chat != chat);
+        state.left = state.left.saturating_add(u64::from(counts));
+        self.save(&state);
     }
 
     /// Keeps a word for consent until it heard it. The same word waits once; of too many the oldest is lost, which is said.
     pub(super) fn report(&self, report: Report) {
         let mut state = self.lock();
+        if let Report::Connect { chat, .. } = &report {
+            // An owner wants it after all.
+            state.leaving.retain(|leaving| leaving.chat != *chat);
+        }
         state.reports.retain(|waiting| *waiting != report);
         if state.reports.len() >= REPORTS_MAX {
             let lost = state.reports.pop_front();
@@ -176,12 +229,27 @@ impl Rooms {
     fn save(&self, state: &State) {
         let rooms: Vec<_> = state.rooms.iter().map(|(chat, since)| json!([chat.get(), since.to_second()])).collect();
         let reports: Vec<Value> = state.reports.iter().map(Report::json).collect();
-        let text = json!({"v": 1, "rooms": rooms, "left": state.left, "reports": reports}).to_string();
+        let leaving: Vec<_> = state.leaving.iter().map(|leaving| json!([leaving.chat.get(), leaving.counts])).collect();
+        let text =
+            json!({"v": 1, "rooms": rooms, "left": state.left, "leaving": leaving, "reports": reports}).to_string();
         let _said = self.file.saved(&text);
     }
 
     fn lock(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl State {
+    fn leave(&mut self, chat: ChatId, counts: bool) {
+        if self.leaving.iter().any(|leaving| leaving.chat == chat) {
+            return;
+        }
+        if self.leaving.len() >= LEAVING_MAX {
+            let lost = self.leaving.pop_front();
+            log::error!("rooms.leaving_lost chat={}", lost.map_or(0, |lost| lost.chat.get()));
+        }
+        self.leaving.push_back(Leaving { chat, counts, tries: 0, next: Boot(0) });
     }
 }
 
@@ -194,21 +262,59 @@ fn from_json(bytes: &[u8]) -> Option<State> {
         [chat, since] => Some((chat.int().and_then(ChatId::new)?, since.str().and_then(Wall::parse)?)),
         _ => None,
     };
+    let leaving = |leaving: &Json| match leaving.arr()? {
+        [chat, counts] => {
+            Some(Leaving { chat: chat.int().and_then(ChatId::new)?, counts: counts.bool()?, tries: 0, next: Boot(0) })
+        }
+        _ => None,
+    };
     Some(State {
         rooms: file.get("rooms")?.arr()?.iter().map(room).collect::<Option<_>>()?,
         left: file.get("left")?.int().and_then(|left| u64::try_from(left).ok())?,
+        leaving: file.get("leaving")?.arr()?.iter().map(leaving).collect::<Option<_>>()?,
         reports: file.get("reports")?.arr()?.iter().map(Report::read).collect::<Option<_>>()?,
     })
 }
 
-/// Leaves groups to which nobody connected the bot within a day.
+/// The bot is to leave a chat. `counts` when no owner ever connected it.
+pub(super) fn leave(shared: &Shared, chat: ChatId, counts: bool) {
+    shared.rooms.leave(chat, counts);
+    leave_due(shared);
+}
+
+/// Leaves what is to be left, and groups to which nobody connected the bot within a day: by the teller's thread, one errand at a
+/// time.
 pub(super) fn leave_due(shared: &Shared) {
-    for chat in shared.rooms.take_due(shared.now()) {
-        if shared.chats.mode(chat).is_none() {
-            log::info!("room.left chat={chat}: no owner connected it within a day");
-            shared.teller.put("leave", Box::new(move |shared| shared.leave(chat)));
-        }
+    shared.rooms.end(shared.now());
+    let boot = shared.boot();
+    if shared.rooms.leaves().is_none_or(|next| next > boot) || shared.rooms.going.swap(true, Ordering::SeqCst) {
+        return;
     }
+    if !shared.teller.put("leave", Box::new(go)) {
+        shared.rooms.going.store(false, Ordering::SeqCst);
+    }
+}
+
+fn go(shared: &Shared) {
+    // Before the first is looked at: one that comes after the last look makes an errand of its own.
+    shared.rooms.going.store(false, Ordering::SeqCst);
+    while let Some((chat, counts)) = shared.rooms.next_leaving(shared.boot()) {
+        if shared.chats.mode(chat).is_some() {
+            shared.rooms.forget(chat);
+            continue;
+        }
+        match shared.bot.call("leaveChat", &json!({"chat_id": chat.get()}), CALL_TIME) {
+            Ok(_) => log::info!("chat.left chat={chat}"),
+            // The bot is there no longer: as it was to be.
+            Err(error) if error.is_unreachable_chat() => log::info!("chat.left_before chat={chat} error={error}"),
+            Err(error) => {
+                log::warn!("chat.not_left chat={chat} error={error}: tried again");
+                continue;
+            }
+        }
+        shared.rooms.gone(chat, counts);
+    }
+    shared.ticker.poke();
 }
 
 /// Tells consent what it has to hear, as far as it can be reached: by the teller's thread, one errand at a time.
@@ -285,10 +391,41 @@ mod tests {
         assert_eq!(rooms.remember(chat(-5), at(50_000)), None, "being added again makes it no younger");
         assert_eq!(rooms.due(), Some(at(86_400)));
         let rooms = Rooms::open(temp.dir());
-        assert_eq!(rooms.take_due(at(86_399)), []);
-        assert_eq!((rooms.take_due(at(86_400)), rooms.left()), (vec![chat(-5)], 1));
+        rooms.end(at(86_399));
+        assert_eq!(rooms.next_leaving(Boot(0)), None);
+        rooms.end(at(86_400));
+        assert_eq!((rooms.next_leaving(Boot(0)), rooms.left()), (Some((chat(-5), true)), 0), "not before it is left");
+        rooms.gone(chat(-5), true);
         rooms.forget(chat(-6));
-        assert_eq!((rooms.take_due(at(200_000)), Rooms::open(temp.dir()).left()), (Vec::new(), 1));
+        rooms.end(at(200_000));
+        let rooms = Rooms::open(temp.dir());
+        assert_eq!((rooms.next_leaving(Boot(0)), rooms.left()), (None, 1));
+    }
+
+    #[test]
+    fn what_is_to_be_left_is_tried_ever_more_rarely_until_it_is_left_also_after_a_restart() {
+        let temp = Temp::new("rooms-leaving");
+        let rooms = Rooms::open(temp.dir());
+        rooms.leave(chat(-5), false);
+        rooms.leave(chat(-6), true);
+        for due in [0, 10_000, 30_000, 70_000] {
+            assert_eq!(rooms.next_leaving(Boot(due)), Some((chat(-5), false)), "{due}");
+            assert_eq!(rooms.next_leaving(Boot(due)), Some((chat(-6), true)), "{due}");
+            assert_eq!(rooms.next_leaving(Boot(due + 9_999)), None);
+        }
+        for _ in 0..100 {
+            rooms.next_leaving(Boot(u64::MAX - 1));
+        }
+        rooms.gone(chat(-5), false);
+        let rooms = Rooms::open(temp.dir());
+        assert_eq!(rooms.next_leaving(Boot(0)), Some((chat(-6), true)), "the number of tries is this run's");
+        rooms.report(Report::connect(
+            chat(-6),
+            ChatKind::Group,
+            &Foreign::new(String::new()),
+            UserId::new(111).unwrap(),
+        ));
+        assert_eq!((rooms.leaves(), rooms.left()), (None, 0), "an owner wants it after all");
     }
 
     #[test]

@@ -18,7 +18,7 @@ use super::presses::{Handed, Outcome, Presses};
 use super::proxy::{Line, Listener, Proxy, Push};
 use super::questions::Questions;
 use super::roles::Languages;
-use super::rooms::Rooms;
+use super::rooms::{self, Rooms};
 use super::said::Sayings;
 use super::sent::Sent;
 use super::team::Team;
@@ -33,7 +33,6 @@ use crate::base::limits::HOLD_ANSWER;
 use crate::base::time::{Boot, Wall};
 use crate::net::bot::Bot;
 use crate::net::outbox::Outbox;
-use crate::net::say::CALL_TIME;
 use crate::policy::presence::Presence;
 use crate::store::owners::OwnersFile;
 use crate::sys::clock::Clock;
@@ -224,15 +223,7 @@ impl Shared {
         self.team.forget(chat);
         log::info!("chat.off chat={chat} leave={leave}");
         if leave {
-            self.teller.put("leave", Box::new(move |shared| shared.leave(chat)));
-        }
-    }
-
-    /// Leaves a chat. Where the bot is no longer, that is as well.
-    pub(super) fn leave(&self, chat: ChatId) {
-        match self.bot.call("leaveChat", &json!({"chat_id": chat.get()}), CALL_TIME) {
-            Ok(_) => log::info!("chat.left chat={chat}"),
-            Err(error) => log::warn!("chat.not_left chat={chat} error={error}"),
+            rooms::leave(self, chat, false);
         }
     }
 
@@ -312,6 +303,9 @@ impl Listener for Shared {
                 Ok(None)
             }
             Push::Chats(chats) => {
+                for chat in &chats {
+                    self.rooms.forget(chat.chat);
+                }
                 for gone in self.chats.replace(chats) {
                     self.disconnected(gone, true);
                 }

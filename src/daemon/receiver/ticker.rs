@@ -110,6 +110,7 @@ fn next(shared: &Shared, deaf: bool, forgotten: Boot) -> Duration {
         shared.present(|presence| presence.due()).map(by_boot),
         shared.questions.due().map(by_wall),
         shared.rooms.due().map(by_wall),
+        shared.rooms.leaves().map(by_boot),
         Some(by_boot(later(forgotten, FORGET_MS))),
         owes.then_some(OWED),
         shared.clock.is_moved().then_some(MOVED),
