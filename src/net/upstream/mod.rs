@@ -83,15 +83,17 @@ pub fn post(network: Network, call: Call<'_>) -> Result<Got, UpstreamError> {
     let request = minreq::post(url(call.upstream, &call.path)).with_header("Content-Type", call.content_type);
     let request = bounded(request, &ticket)?.with_body(call.body);
     let most = call.most;
-    let result = thread::upstream(AssertUnwindSafe(move || exchange(request, most)));
-    let ended = ticket.close();
-    let failed = |cause| if ticket.sent() { UpstreamError::Unknown(cause) } else { UpstreamError::Unsent(cause) };
-    match result {
-        Some(Ok(got)) => Ok(got),
-        // The dialler knows better why minreq's connection ended.
-        Some(Err(cause)) => Err(failed(ended.unwrap_or(cause))),
-        None => Err(failed(ended.unwrap_or("panic"))),
-    }
+    let cause = match thread::upstream(AssertUnwindSafe(move || exchange(request, most))) {
+        Some(Ok(got)) => {
+            ticket.done();
+            return Ok(got);
+        }
+        Some(Err(cause)) => cause,
+        None => "panic",
+    };
+    // The dialler knows better why minreq's connection ended.
+    let cause = ticket.close().unwrap_or(cause);
+    Err(if ticket.sent() { UpstreamError::Unknown(cause) } else { UpstreamError::Unsent(cause) })
 }
 
 /// What holds for every request: no second place to look, no redirect, a head of a bounded length.
