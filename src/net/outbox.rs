@@ -16,6 +16,12 @@ use crate::telegram::method::BotError;
 const EDITS_MAX: usize = 1024;
 /// Answers to presses that may wait. They are worth nothing after some seconds.
 const TOASTS_MAX: usize = 64;
+/// How far apart the answers to strangers' presses are: a flood of them uses up nothing that an owner's answer needs.
+const OTHERS_EVERY: Duration = Duration::from_secs(1);
+/// How long an owner's answer that was lost waits before it is sent once more, unless Telegram names a time.
+const TOAST_AGAIN: Duration = Duration::from_secs(1);
+/// Telegram forgets a press after some seconds; an answer that could go out only later is given up.
+const TOAST_WORTH: Duration = Duration::from_secs(10);
 /// Tries of one edit: with the waits between them, about a day.
 const TRIES_MAX: u32 = 100;
 /// The longest of those waits.
@@ -48,9 +54,37 @@ struct Waiting {
 #[derive(Debug, Default)]
 struct Toasts {
     /// An owner's first.
-    owners: VecDeque<(String, String)>,
-    others: VecDeque<(String, String)>,
+    owners: VecDeque<Toast>,
+    others: VecDeque<Toast>,
+    /// When the next answer to somebody else's press may go out.
+    others_from: Option<Instant>,
     stopped: bool,
+}
+
+#[derive(Debug)]
+struct Toast {
+    query: String,
+    text: String,
+    owner: bool,
+    /// Sent already, and lost: not before then.
+    again: Option<Instant>,
+}
+
+impl Toasts {
+    /// The next one, or when there may be one.
+    fn next(&mut self, now: Instant) -> Result<Toast, Option<Instant>> {
+        let may = |from: Option<Instant>| from.is_none_or(|from| from <= now);
+        if let Some(at) = self.owners.iter().position(|toast| may(toast.again)) {
+            return self.owners.remove(at).ok_or(None);
+        }
+        let others = if may(self.others_from) { self.others.pop_front() } else { None };
+        if let Some(toast) = others {
+            self.others_from = now.checked_add(OTHERS_EVERY);
+            return Ok(toast);
+        }
+        let first = self.others_from.filter(|_| !self.others.is_empty());
+        Err(self.owners.iter().filter_map(|toast| toast.again).chain(first).min())
+    }
 }
 
 impl Outbox {
@@ -73,29 +107,51 @@ impl Outbox {
         if row.len() >= TOASTS_MAX {
             row.pop_front();
         }
-        row.push_back((query, text));
+        row.push_back(Toast { query, text, owner, again: None });
         self.toast_came.notify_all();
     }
 
     /// Answers presses until it is stopped.
     pub fn run_toasts(&self, bot: &Bot) {
-        while let Some((query, text)) = self.next_toast() {
-            if let Err(error) = say::toast(bot, &query, &text) {
-                log::info!("outbox.toast_lost error={error}");
+        while let Some(toast) = self.next_toast() {
+            if let Err(error) = say::toast(bot, &toast.query, &toast.text) {
+                log::info!("outbox.toast_lost owner={} error={error}", toast.owner);
+                self.toast_again(toast, &error, Instant::now());
             }
         }
     }
 
-    fn next_toast(&self) -> Option<(String, String)> {
+    /// An owner's answer that was lost is sent once more, where Telegram may still take it.
+    fn toast_again(&self, toast: Toast, error: &BotError, now: Instant) {
+        let pause = match error {
+            BotError::Refused { retry_after, .. } => retry_after.map(Duration::from_secs),
+            BotError::Denied { .. } | BotError::Unknown { .. } | BotError::Unsent { .. } => Some(TOAST_AGAIN),
+        };
+        let again = pause.filter(|pause| *pause <= TOAST_WORTH).and_then(|pause| now.checked_add(pause));
+        if !toast.owner || toast.again.is_some() || again.is_none() {
+            return;
+        }
+        let mut toasts = self.toasts.lock().unwrap_or_else(PoisonError::into_inner);
+        if toasts.owners.len() < TOASTS_MAX {
+            toasts.owners.push_back(Toast { again, ..toast });
+        }
+    }
+
+    fn next_toast(&self) -> Option<Toast> {
         let mut toasts = self.toasts.lock().unwrap_or_else(PoisonError::into_inner);
         loop {
             if toasts.stopped {
                 return None;
             }
-            if let Some(toast) = toasts.owners.pop_front().or_else(|| toasts.others.pop_front()) {
-                return Some(toast);
+            let now = Instant::now();
+            match toasts.next(now) {
+                Ok(toast) => return Some(toast),
+                Err(Some(at)) => {
+                    let most = at.saturating_duration_since(now);
+                    toasts = self.toast_came.wait_timeout(toasts, most).unwrap_or_else(PoisonError::into_inner).0;
+                }
+                Err(None) => toasts = self.toast_came.wait(toasts).unwrap_or_else(PoisonError::into_inner),
             }
-            toasts = self.toast_came.wait(toasts).unwrap_or_else(PoisonError::into_inner);
         }
     }
 
@@ -251,7 +307,48 @@ mod tests {
             outbox.toast(n.to_string(), "no".to_owned(), false);
         }
         outbox.toast("owner".to_owned(), "yes".to_owned(), true);
-        assert_eq!(outbox.next_toast().unwrap().0, "owner");
+        assert_eq!(outbox.next_toast().unwrap().query, "owner");
         assert_eq!(outbox.toasts.lock().unwrap().others.len(), TOASTS_MAX);
+    }
+
+    #[test]
+    fn answers_to_strangers_go_out_one_a_second_and_an_owners_between_them() {
+        let outbox = Outbox::default();
+        for (query, owner) in [("s1", false), ("s2", false), ("o1", true)] {
+            outbox.toast(query.to_owned(), "x".to_owned(), owner);
+        }
+        let mut toasts = outbox.toasts.lock().unwrap();
+        let now = Instant::now();
+        assert_eq!(toasts.next(now).unwrap().query, "o1");
+        assert_eq!(toasts.next(now).unwrap().query, "s1");
+        let then = now + OTHERS_EVERY;
+        assert_eq!(toasts.next(now).unwrap_err(), Some(then));
+        assert_eq!(toasts.next(then).unwrap().query, "s2");
+        assert_eq!(toasts.next(then).unwrap_err(), None);
+    }
+
+    #[test]
+    fn an_owners_answer_that_was_lost_is_sent_once_more_and_a_strangers_is_not() {
+        let unsent = BotError::Unsent { what: "down".to_owned() };
+        let cases = [
+            (true, unsent.clone(), Some(TOAST_AGAIN)),
+            (true, refused(429, Some(3)), Some(Duration::from_secs(3))),
+            (true, refused(429, Some(3600)), None),
+            (true, refused(400, None), None),
+            (false, unsent.clone(), None),
+        ];
+        for (owner, error, pause) in cases {
+            let outbox = Outbox::default();
+            outbox.toast("q".to_owned(), "x".to_owned(), owner);
+            let (first, now) = (outbox.next_toast().unwrap(), Instant::now());
+            outbox.toast_again(first, &error, now);
+            let next = |now| outbox.toasts.lock().unwrap().next(now);
+            let due = pause.map(|pause| now + pause);
+            assert_eq!(next(now).unwrap_err(), due, "{error:?}");
+            let Some(due) = due else { continue };
+            let second = next(due).unwrap();
+            outbox.toast_again(second, &error, due);
+            assert_eq!(next(due + TOAST_WORTH).unwrap_err(), None, "only once");
+        }
     }
 }

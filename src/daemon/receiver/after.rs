@@ -2,7 +2,7 @@
 
 use super::rooms::{self, Report};
 use super::shared::Shared;
-use super::{commands, people};
+use super::{commands, eyes, people};
 use crate::base::ids::{ChatId, MessageId, UserId};
 use crate::policy::group::Mode;
 use crate::policy::people::Who;
@@ -115,7 +115,7 @@ fn passed(shared: &Shared, chat: ChatId, message: MessageId) {
         None => chat.get() < 0,
     };
     if !silent && !shared.is_frozen() && shared.journals().feed().is_followed() {
-        shared.teller.sign(Box::new(move |shared| commands::seen(shared, chat, message)));
+        shared.teller.sign(Box::new(move |shared| eyes::seen(shared, chat, message)));
     }
 }
 

@@ -52,6 +52,8 @@ impl Default for Memory {
 struct Lists<'a> {
     shared: &'a Shared,
     owners: &'a Owners,
+    /// Who left a chat earlier in the batch: in its team no longer, though the list says so only when the batch is on the disk.
+    gone: Vec<(ChatId, UserId)>,
 }
 
 impl Roles for Lists<'_> {
@@ -60,7 +62,7 @@ impl Roles for Lists<'_> {
     }
 
     fn is_team(&self, chat: ChatId, user: UserId) -> bool {
-        self.shared.team.member(chat, user).is_some()
+        !self.gone.contains(&(chat, user)) && self.shared.team.member(chat, user).is_some()
     }
 }
 
@@ -137,7 +139,7 @@ pub(super) fn take(
 /// Presses and an owner's `/freeze` go before everything else, an owner's first.
 fn hand_on(shared: &Shared, owners: &Owners, cursor: &mut Cursor, memory: &mut Memory, updates: &[(Update, &[u8])]) {
     let is_owner = |id| owners.is_owner(id);
-    let lists = Lists { shared, owners };
+    let lists = Lists { shared, owners, gone: Vec::new() };
     let at = shared.boot();
     let me = me(shared);
     let now_s = shared.now().seconds();
@@ -194,7 +196,7 @@ impl<'a> Batch<'a> {
     fn new(shared: &'a Shared, owners: &'a Owners, albums: &'a mut Recent<Album>) -> Self {
         Self {
             shared,
-            lists: Lists { shared, owners },
+            lists: Lists { shared, owners, gone: Vec::new() },
             me: me(shared),
             albums,
             said: Vec::new(),
@@ -358,6 +360,7 @@ impl<'a> Batch<'a> {
         let (Place::Connected(_), chat) = (place, message.chat.id) else { return None };
         if let Some(service) = message.service {
             if let Service::Left(user) = service {
+                self.lists.gone.push((chat, user));
                 self.after.push(After::Gone { chat, user });
             }
             return None;

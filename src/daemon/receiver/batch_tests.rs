@@ -138,6 +138,24 @@ fn what_a_message_asks_for_beside_an_event_is_done_after_it_is_written() {
 }
 
 #[test]
+fn who_left_and_came_back_within_a_batch_is_nobody_at_once_in_that_chat_alone() {
+    const OTHER: i64 = -1_001_999_888_777;
+    let gate = gate("left", Mode::Every);
+    gate.connect(OTHER, Mode::Every);
+    gate.team(OTHER, 222, "Boris");
+    let updates = [
+        group(1, 222, &text("still here")),
+        group(2, 222, r#","left_chat_member":{"id":222,"is_bot":false}"#),
+        group(3, 333, r#","new_chat_members":[{"id":222,"is_bot":false}]"#),
+        group(4, 222, &text("back at once")),
+        in_chat(5, OTHER, "supergroup", 222, &text("elsewhere")),
+    ];
+    assert_eq!(sorted(&gate, &updates).0, ["event", "service", "kept_out", "kept_out", "event"]);
+    let boris = gate.shared.team.member(ChatId::new(GROUP).unwrap(), UserId::new(222).unwrap());
+    assert!(boris.is_some(), "nothing is on the disk yet");
+}
+
+#[test]
 fn a_group_that_nobody_connected_gives_nothing_but_an_owners_wish_to_connect_it() {
     let gate = gate("join", Mode::Every);
     let join = |from: i64, more: &str| {

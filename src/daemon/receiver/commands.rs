@@ -7,7 +7,7 @@ use super::people;
 use super::presence::zone;
 use super::shared::Shared;
 use crate::base::code::Code;
-use crate::base::ids::{ChatId, UserId};
+use crate::base::ids::UserId;
 use crate::base::json::{Json, parse};
 use crate::base::limits::OWNERS_MAX;
 use crate::base::time::Wall;
@@ -189,19 +189,6 @@ fn menu(shared: &Shared, params: &serde_json::Value) -> bool {
         log::warn!("menu.not_set error={error}");
     }
     set.is_ok()
-}
-
-/// Shows that a message was taken: eyes on it, and *typing*. Nothing follows from either.
-pub(super) fn seen(shared: &Shared, chat: ChatId, message: crate::base::ids::MessageId) {
-    let eyes = json!({
-        "chat_id": chat.get(), "message_id": message.get(), "reaction": [{"type": "emoji", "emoji": "👀"}],
-    });
-    let typing = json!({"chat_id": chat.get(), "action": "typing"});
-    for (method, params) in [("setMessageReaction", eyes), ("sendChatAction", typing)] {
-        if let Err(error) = shared.bot.call(method, &params, CALL_TIME) {
-            log::debug!("sign.not_shown method={method} error={error}");
-        }
-    }
 }
 
 #[cfg(test)]

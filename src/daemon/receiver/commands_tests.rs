@@ -8,6 +8,7 @@ use super::super::proxy::Connected;
 use super::super::testing::Gate;
 use super::super::why::Fate;
 use super::*;
+use crate::base::ids::ChatId;
 use crate::policy::group::Mode;
 use crate::policy::inbox::COMMANDS;
 

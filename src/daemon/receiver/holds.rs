@@ -113,27 +113,27 @@ impl Holds {
     }
 
     /// Keeps a chat for the proxy: no call begins there until [`Holds::release`], or until the hold's time is over. Waits for the
-    /// call that is under way, at most so long; `false`: it is still under way, and the chat is not held.
-    pub(super) fn hold(&self, chat: ChatId, most: Duration) -> bool {
+    /// call that is under way, at most so long; `None`: it is still under way, and the chat is not held. Returns the hold's number.
+    pub(super) fn hold(&self, chat: ChatId, most: Duration) -> Option<u64> {
         let end = Instant::now().checked_add(most);
         let mut state = self.state();
         state.number = state.number.saturating_add(1);
         let number = state.number;
         state.chats.entry(chat).or_default().held = Some((number, after(now(), HOLD_MAX)));
         loop {
-            let Some(row) = state.chats.get_mut(&chat) else { return false };
+            let row = state.chats.get_mut(&chat)?;
             if row.held.is_none_or(|(held, _)| held != number) {
                 // Released meanwhile, or held anew by somebody who waits himself.
-                return false;
+                return None;
             }
             if !row.sending {
-                return true;
+                return Some(number);
             }
             let left = end.map_or(Duration::ZERO, |end| end.saturating_duration_since(Instant::now()));
             if left.is_zero() {
                 row.held = None;
                 self.changed.notify_all();
-                return false;
+                return None;
             }
             state = self.changed.wait_timeout(state, left).unwrap_or_else(PoisonError::into_inner).0;
         }
@@ -164,11 +164,27 @@ impl Holds {
 
     /// Lets the session write in a chat again.
     pub(super) fn release(&self, chat: ChatId) {
+        self.release_those(|of, _| of == chat);
+    }
+
+    /// Ends one hold, unless the chat is held anew since.
+    pub(super) fn release_one(&self, chat: ChatId, number: u64) {
+        self.release_those(|of, held| of == chat && held == number);
+    }
+
+    /// Ends every hold: whoever made them is gone, and nobody will release them.
+    pub(super) fn release_all(&self) {
+        self.release_those(|_, _| true);
+    }
+
+    fn release_those(&self, which: impl Fn(ChatId, u64) -> bool) {
         let mut state = self.state();
-        if let Some(row) = state.chats.get_mut(&chat) {
-            row.held = None;
-        }
-        state.tidy(chat);
+        state.chats.retain(|chat, row| {
+            if row.held.is_some_and(|(number, _)| which(*chat, number)) {
+                row.held = None;
+            }
+            !row.is_over()
+        });
         self.changed.notify_all();
     }
 
@@ -248,10 +264,15 @@ impl State {
 
     /// A chat in which nothing waits needs no row.
     fn tidy(&mut self, chat: ChatId) {
-        let over = |row: &Row| row.waiting.is_empty() && !row.sending && row.held.is_none();
-        if self.chats.get(&chat).is_some_and(over) {
+        if self.chats.get(&chat).is_some_and(Row::is_over) {
             self.chats.remove(&chat);
         }
+    }
+}
+
+impl Row {
+    fn is_over(&self) -> bool {
+        self.waiting.is_empty() && !self.sending && self.held.is_none()
     }
 }
 
@@ -317,9 +338,9 @@ mod tests {
         let anna = chat(111);
         let _waiting = holds.queue(anna, 1).unwrap();
         let said = holds.aside(anna, Duration::ZERO).unwrap();
-        assert!(holds.aside(anna, Duration::ZERO).is_none() && !holds.hold(anna, Duration::ZERO));
+        assert!(holds.aside(anna, Duration::ZERO).is_none() && holds.hold(anna, Duration::ZERO).is_none());
         drop(said);
-        assert!(holds.hold(anna, Duration::ZERO));
+        assert!(holds.hold(anna, Duration::ZERO).is_some());
         assert!(holds.aside(anna, Duration::from_millis(1)).is_none());
         assert!(holds.aside(chat(333), Duration::ZERO).is_some(), "in that chat alone");
         holds.release(anna);
@@ -340,7 +361,7 @@ mod tests {
         }
         assert_eq!(told.recv_timeout(Duration::from_millis(30)), Err(RecvTimeoutError::Timeout));
         drop(sending);
-        assert!(told.recv_timeout(SOON).unwrap());
+        assert!(told.recv_timeout(SOON).unwrap().is_some());
         place.left = Duration::from_millis(20);
         assert!(place.turn(1).is_err(), "the second message of the same reply waits as well");
         let other = holds.queue(chat(222), 1).unwrap().turn(1).is_ok();
@@ -355,7 +376,7 @@ mod tests {
         let holds = Holds::default();
         let mut place = holds.queue(chat(111), 2).unwrap();
         let sending = place.turn(1).unwrap();
-        assert!(!holds.hold(chat(111), Duration::from_millis(10)));
+        assert!(holds.hold(chat(111), Duration::from_millis(10)).is_none());
         drop(sending);
         assert!(place.turn(1).is_ok(), "what was not promised is not held");
     }
@@ -363,13 +384,26 @@ mod tests {
     #[test]
     fn a_hold_ends_by_itself() {
         let holds = Holds::default();
-        assert!(holds.hold(chat(111), Duration::ZERO));
+        assert!(holds.hold(chat(111), Duration::ZERO).is_some());
         let end = holds.state().chats[&chat(111)].held.unwrap().1;
         let wait = end.0 - now().0;
         assert!((89_000..=90_000).contains(&wait), "{wait}");
         let number = holds.queue(chat(111), 1).unwrap();
         assert_eq!(holds.state().may(chat(111), number.number, 1, Boot(end.0 - 1)), Err(Wait::Held(end)));
         assert_eq!(holds.state().may(chat(111), number.number, 1, end), Ok(()));
+    }
+
+    #[test]
+    fn the_end_of_whoever_held_a_chat_opens_it_and_spoils_no_later_hold() {
+        let holds = Holds::default();
+        let (anna, boris) = (chat(111), chat(222));
+        let first = holds.hold(anna, Duration::ZERO).unwrap();
+        assert!(holds.hold(boris, Duration::ZERO).is_some());
+        holds.release_all();
+        assert!(holds.state().chats.is_empty());
+        assert!(holds.hold(anna, Duration::ZERO).is_some());
+        holds.release_one(anna, first);
+        assert!(holds.aside(anna, Duration::ZERO).is_none(), "held anew since");
     }
 
     #[test]
@@ -382,10 +416,10 @@ mod tests {
         while holds.state().chats[&chat(111)].held.is_none() {
             std::thread::yield_now();
         }
-        assert!(!holds.hold(chat(111), Duration::ZERO));
+        assert!(holds.hold(chat(111), Duration::ZERO).is_none());
         drop(sending);
-        assert!(!first.join().unwrap());
-        assert!(holds.hold(chat(111), Duration::ZERO));
+        assert!(first.join().unwrap().is_none());
+        assert!(holds.hold(chat(111), Duration::ZERO).is_some());
     }
 
     #[test]

@@ -11,6 +11,7 @@ use serde::Serialize;
 
 use super::event::Event;
 use super::feed::{Feed, number};
+use super::kept::Kept;
 use super::rolling::{Rolling, each_line, old_name};
 use crate::base::ids::ChatId;
 use crate::base::limits::{
@@ -19,11 +20,14 @@ use crate::base::limits::{
 };
 use crate::base::recent::Recent;
 use crate::base::time::Wall;
+use crate::store::folder;
 use crate::sys::file::Dir;
 use crate::telegram::view::View;
 
 /// The session's journal.
 pub(super) const EVENTS: &str = "events.jsonl";
+/// The last number, as it was when a file of strangers' messages was last put aside or deleted.
+const NUMBER: &str = "number.json";
 /// The strangers' journal.
 pub(super) const GUESTS: &str = "guests.jsonl";
 /// Bytes at the end of the strangers' journal in which ids are looked for at start.
@@ -65,6 +69,8 @@ pub(super) struct Journals {
     chats: HashMap<i64, Seen>,
     feed: Arc<Feed>,
     folder: PathBuf,
+    /// The last number, kept where no message is: files that held it may be deleted.
+    number: Kept,
 }
 
 /// What the journals held when they were opened.
@@ -94,6 +100,7 @@ impl Journals {
             |name, mode, most, files, room| Rolling::open(Dir::open(&folder)?, name, mode, most, files, room, now);
         let events = open(EVENTS, 0o640, EVENTS_FILE_BYTES, EVENTS_FILES, JOURNAL_RESERVE)?;
         let guests = open(GUESTS, 0o600, GUESTS_FILE_BYTES, GUESTS_FILES, 0)?;
+        let kept = Kept::new(folder::private(&Dir::open(&folder)?, "own")?, NUMBER, 0o600);
         let feed = Arc::new(Feed::default());
         feed.synced(events.file.length());
         let mut journals = Self {
@@ -101,13 +108,14 @@ impl Journals {
             guests,
             keep_days: i64::from(keep_days),
             guests_begun: None,
-            seq: 0,
+            seq: kept.load(number),
             decision: 0,
             reasons: Recent::new(RECENT_UPDATES_MAX),
             messages: Recent::new(RECENT_UPDATES_MAX),
             chats: HashMap::new(),
             feed,
             folder,
+            number: kept,
         };
         let held = journals.recall()?;
         journals.forget(now);
@@ -222,8 +230,14 @@ impl Journals {
     /// # Errors
     /// When the kernel refuses.
     pub(super) fn purge(&mut self, now: Wall) -> io::Result<usize> {
+        self.keep_number()?;
         self.guests_begun = None;
         self.guests.purge(now)
+    }
+
+    /// No number may come twice, also where the lines that had the last ones are gone.
+    fn keep_number(&self) -> io::Result<()> {
+        self.number.save(&serde_json::json!({"v": 1, "seq": self.seq}).to_string())
     }
 
     fn append_events(&mut self, lines: &[u8], now: Wall) -> Result<(), String> {
@@ -263,7 +277,8 @@ impl Journals {
     }
 
     fn roll_guests(&mut self, now: Wall) {
-        match self.guests.roll(now) {
+        // A file is deleted only after it was put aside.
+        match self.keep_number().and_then(|()| self.guests.roll(now)) {
             Ok(()) => self.guests_begun = None,
             Err(error) => log::error!("guests.not_rolled error={error}"),
         }

@@ -100,7 +100,7 @@ fn the_strangers_journal_has_eight_files_at_most_and_forgets() {
     // Two months later a new line finds the old files gone.
     let later = Wall::clamped(crate::sys::clock::wall_ms()).plus_ms(60 * DAY_MS);
     journals.write(later, &[Item::Guest(br#"{"update_id":99}"#)]).unwrap();
-    assert_eq!(temp.names(), [EVENTS, GUESTS], "{:?}", temp.names());
+    assert_eq!(temp.names(), [EVENTS, GUESTS, "own"], "{:?}", temp.names());
     assert_eq!(journals.purge(later).unwrap(), 1);
     assert_eq!(fs::read(temp.path().join(GUESTS)).unwrap(), b"");
 }
@@ -112,7 +112,7 @@ fn a_purge_takes_torn_ends_too() {
     let (mut journals, _) = open(&temp);
     journals.write(at(0), &[Item::Guest(br#"{"update_id":1}"#)]).unwrap();
     assert_eq!(journals.purge(at(0)).unwrap(), 2);
-    assert_eq!(temp.names(), [EVENTS, GUESTS]);
+    assert_eq!(temp.names(), [EVENTS, GUESTS, "own"]);
     assert_eq!(journals.write(at(0), &[Item::Guest(br#"{"update_id":2}"#)]).unwrap(), [Some(2)]);
     assert_eq!(numbers(&temp, GUESTS), [0, 2], "numbers are never given twice");
 }
@@ -246,4 +246,24 @@ fn a_follower_goes_on_in_the_next_file_and_a_restart_begins_with_the_one_before(
         journals.write(at(0), &[Item::Event(said(n, "x"))]).unwrap();
     }
     assert!(follower.next().is_err());
+}
+
+#[test]
+fn a_number_never_comes_twice_though_the_lines_that_had_it_are_deleted() {
+    let temp = Temp::new("receiver-number");
+    let (mut journals, _) = open(&temp);
+    let guests = [Item::Guest(br#"{"update_id":1}"#), Item::Guest(br#"{"update_id":2}"#)];
+    journals.write(at(0), &[Item::Event(said(5, "a"))]).unwrap();
+    assert_eq!(journals.write(at(0), &guests).unwrap(), [Some(2), Some(3)]);
+    journals.purge(at(0)).unwrap();
+    drop(journals);
+    let (mut journals, _) = open(&temp);
+    assert_eq!(journals.write(at(0), &guests).unwrap(), [Some(4), Some(5)]);
+    // Put aside for its age, and deleted when it is too old.
+    journals.forget(at(10));
+    assert!(!temp.path().join(GUESTS).exists() || numbers(&temp, GUESTS).is_empty());
+    fs::remove_file(temp.path().join(old_name(GUESTS, 1))).unwrap();
+    drop(journals);
+    let (mut journals, _) = open(&temp);
+    assert_eq!(journals.write(at(10), &[Item::Event(said(6, "b"))]).unwrap(), [Some(6)]);
 }

@@ -25,6 +25,7 @@ mod batch;
 mod chats;
 mod commands;
 mod event;
+mod eyes;
 mod feed;
 mod health;
 mod holds;

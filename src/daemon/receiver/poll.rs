@@ -9,6 +9,7 @@ use super::waits::Growing;
 use super::wire::{Fault, Wire};
 use crate::base::ids::BotId;
 use crate::base::limits::CURSOR_BYTES_MAX;
+use crate::base::time::Boot;
 use crate::store::state_file;
 use crate::sys::file::Dir;
 use crate::telegram::offset::{BATCH_MAX, Cursor};
@@ -23,6 +24,10 @@ const PIECE: Duration = Duration::from_secs(30);
 const RATE_MAX: Duration = Duration::from_secs(3600);
 /// How long the presses of a batch are waited for before it is confirmed.
 const PRESSES: Duration = Duration::from_secs(5);
+/// How long what the bot is called, and what it hears in groups, is taken as it was.
+const MET_MS: u64 = 3_600_000;
+/// How soon that is asked again when it was not answered.
+const MET_AGAIN_MS: u64 = 60_000;
 /// An empty answer that comes sooner than this did not wait as it was asked to.
 const TOO_SOON_MS: u64 = 500;
 
@@ -35,6 +40,8 @@ pub(super) struct Poll<W> {
     cursor: Option<Cursor>,
     /// Whether the bot was asked who it is since something last went wrong.
     greeted: bool,
+    /// When it is to be asked again although nothing went wrong.
+    look_again: Boot,
     waits: (&'static str, Growing),
     empty: Growing,
     memory: batch::Memory,
@@ -50,6 +57,7 @@ impl<W: Wire> Poll<W> {
             own,
             cursor: None,
             greeted: false,
+            look_again: Boot(0),
             waits: ("", Growing::new(Duration::ZERO, Duration::ZERO)),
             empty: Growing::new(Duration::from_millis(200), Duration::from_secs(3)),
             memory: batch::Memory::default(),
@@ -101,7 +109,26 @@ impl<W: Wire> Poll<W> {
             return Ok(Duration::ZERO);
         }
         self.empty.reset();
+        if now >= self.look_again && !self.is_the_same() {
+            // Nothing is confirmed: whosever these updates are, they come again when it is greeted.
+            self.greeted = false;
+            return Ok(Duration::ZERO);
+        }
         self.take(&updates)
+    }
+
+    /// Asks once more who the bot is, before messages are sorted that may speak to it by another name. Not to know it holds up none.
+    fn is_the_same(&mut self) -> bool {
+        let answer = self.wire.me();
+        let next = if answer.is_ok() { MET_MS } else { MET_AGAIN_MS };
+        self.look_again = Boot(self.shared.boot().0.saturating_add(next));
+        match answer {
+            Ok(me) => self.shared.met_again(me),
+            Err(fault) => {
+                log::warn!("bot.not_met_again {}", fault.what());
+                true
+            }
+        }
     }
 
     /// Whose updates these are, and whether they can be polled at all.
@@ -115,6 +142,7 @@ impl<W: Wire> Poll<W> {
             log::warn!("bot.group_privacy on: Telegram hides mentions and ordinary messages in groups from this bot");
         }
         self.shared.met(me);
+        self.look_again = Boot(self.shared.boot().0.saturating_add(MET_MS));
         if self.wire.webhook()? {
             self.shared.health.webhook(self.shared.now());
             log::error!("bot.webhook was set, not by us: whoever set it read this bot's messages. It is removed now.");

@@ -17,6 +17,7 @@ struct Script {
     asked: Mutex<Vec<Value>>,
     said: Mutex<Vec<&'static str>>,
     me: Mutex<i64>,
+    name: Mutex<&'static str>,
     webhook: Mutex<bool>,
     over: Mutex<Option<Box<dyn FnOnce() + Send>>>,
 }
@@ -28,6 +29,7 @@ impl Script {
             asked: Mutex::default(),
             said: Mutex::default(),
             me: Mutex::new(4242),
+            name: Mutex::new("acme_bot"),
             webhook: Mutex::new(false),
             over: Mutex::new(None),
         })
@@ -42,7 +44,8 @@ impl Wire for Arc<Script> {
     fn me(&self) -> Result<Me, Fault> {
         self.said.lock().unwrap().push("getMe");
         let id = BotId::new(*self.me.lock().unwrap()).unwrap();
-        Ok(Me { id, username: "acme_bot".to_owned(), name: "Mila".to_owned(), reads_groups: true })
+        let username = (*self.name.lock().unwrap()).to_owned();
+        Ok(Me { id, username, name: "Mila".to_owned(), reads_groups: true })
     }
 
     fn webhook(&self) -> Result<bool, Fault> {
@@ -451,4 +454,35 @@ fn a_full_journal_of_strangers_holds_nothing_back() {
     assert_eq!(gate.lines(EVENTS).len(), 1);
     assert_eq!(script.offsets(), [None, Some(301)]);
     assert!(gate.fates().iter().filter(|fate| fate.1 == "not_written").count() == 90);
+}
+
+#[test]
+fn a_bot_is_asked_once_an_hour_what_it_is_called_before_messages_are_sorted() {
+    let gate = Gate::new("renamed");
+    let script = Script::new(vec![batch(&[private(1, 111, 1, "a")]), batch(&[private(2, 111, 2, "b")])]);
+    let own = Dir::open(&gate.temp.path().join("own")).unwrap();
+    let mut poll = Poll::new(Arc::clone(&script), Arc::clone(&gate.shared), own, Vec::new());
+    let name = || gate.shared.health.me().unwrap().username;
+    poll.turn().unwrap();
+    *script.name.lock().unwrap() = "other_bot";
+    assert_eq!(name(), "acme_bot");
+    poll.look_again = Boot(0);
+    poll.turn().unwrap();
+    assert_eq!((name().as_str(), gate.lines(EVENTS).len()), ("other_bot", 2));
+    assert!(poll.look_again.0 >= gate.shared.boot().0 + MET_MS - 60_000, "not at every poll");
+}
+
+#[test]
+fn updates_behind_which_another_bot_turns_up_are_not_taken_for_the_first_ones() {
+    let gate = Gate::new("another-bot");
+    let updates = || batch(&[private(1, 111, 1, "a")]);
+    let script = Script::new(vec![batch(&[]), updates(), updates()]);
+    let own = Dir::open(&gate.temp.path().join("own")).unwrap();
+    let mut poll = Poll::new(Arc::clone(&script), Arc::clone(&gate.shared), own, Vec::new());
+    poll.turn().unwrap();
+    (*script.me.lock().unwrap(), poll.look_again) = (5353, Boot(0));
+    poll.turn().unwrap();
+    assert_eq!(gate.lines(EVENTS).len(), 0);
+    poll.turn().unwrap();
+    assert_eq!((gate.lines(EVENTS).len(), gate.shared.health.me().unwrap().id.get()), (1, 5353));
 }

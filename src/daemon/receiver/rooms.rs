@@ -6,9 +6,9 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use serde_json::{Value, json};
 
-use super::commands;
 use super::kept::Kept;
 use super::shared::Shared;
+use super::{commands, wire};
 use crate::base::code::Code;
 use crate::base::ids::{ChatId, UserId};
 use crate::base::json::{Json, parse};
@@ -364,6 +364,11 @@ fn line(shared: &Shared, report: &Report) -> String {
             }
         };
         fields.insert("members".to_owned(), json!(members));
+        // Group privacy is switched in another chat, often a moment before a bot is added.
+        let known = wire::me(&shared.bot).map(|me| shared.met_again(me));
+        if let Err(fault) = known {
+            log::warn!("bot.not_met_again {}", fault.what());
+        }
         let privacy = shared.health.me().is_some_and(|me| !me.reads_groups);
         fields.insert("privacy".to_owned(), json!(privacy));
     }

@@ -10,6 +10,7 @@ use serde_json::json;
 use super::chats::Chats;
 use super::commands::{self, Menus};
 use super::event;
+use super::eyes::Eyes;
 use super::health::{Health, Me};
 use super::holds::Holds;
 use super::journals::{Item, Journals};
@@ -60,6 +61,7 @@ pub(super) struct Shared {
     /// Signs the buttons of the receiver's own cards.
     pub(super) key: ButtonKey,
     pub(super) chats: Chats,
+    pub(super) eyes: Eyes,
     /// Whose turn it is in a chat.
     pub(super) holds: Arc<Holds>,
     pub(super) languages: Languages,
@@ -135,6 +137,7 @@ impl Shared {
             bot,
             key,
             chats,
+            eyes: Eyes::default(),
             holds: Arc::default(),
             languages,
             menus,
@@ -210,6 +213,16 @@ impl Shared {
         }
     }
 
+    /// What the bot is called, and what it hears, may change while it is polled. `false`: this is another bot, which the poll has to
+    /// greet before anything is known of it.
+    pub(super) fn met_again(&self, me: Me) -> bool {
+        let same = self.health.me().is_some_and(|before| before.id == me.id);
+        if same {
+            self.health.met(me);
+        }
+        same
+    }
+
     /// The menus are to be set anew where owners or their languages changed.
     fn menus_changed(&self) {
         if self.health.me().is_some() {
@@ -248,6 +261,9 @@ impl Listener for Shared {
     }
 
     fn linked(&self, yes: bool) {
+        if !yes {
+            self.holds.release_all();
+        }
         if self.linked.swap(yes, Ordering::SeqCst) != yes {
             log::info!("proxy.linked yes={yes}");
             self.ticker.poke();
@@ -267,7 +283,7 @@ impl Listener for Shared {
                 Ok(None)
             }
             // Mostly nothing is on its way there, and the answer can go out at once.
-            Push::Hold(number, chat) => Ok(self.holds.hold(chat, Duration::ZERO).then(|| held(number))),
+            Push::Hold(number, chat) => Ok(self.holds.hold(chat, Duration::ZERO).map(|_| held(number))),
             Push::Counters(number) => {
                 let look = self.health.look(self.now(), self.boot());
                 let followed = self.journals().feed().is_followed();
@@ -329,10 +345,10 @@ impl Listener for Shared {
     fn hold(&self, number: i64, chat: ChatId, line: Line) {
         let holds = Arc::clone(&self.holds);
         let waited = thread::spawn("hold", HOLD_STACK, move || {
-            if holds.hold(chat, HOLD_ANSWER) {
-                if let Err(error) = line.say(&held(number)) {
-                    log::warn!("hold.not_told chat={chat} error={error}");
-                }
+            let Some(hold) = holds.hold(chat, HOLD_ANSWER) else { return };
+            if let Err(error) = line.say(&held(number)) {
+                log::warn!("hold.not_told chat={chat} error={error}");
+                holds.release_one(chat, hold);
             }
         });
         // Not answered: then the proxy draws nothing.

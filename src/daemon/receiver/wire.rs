@@ -111,17 +111,21 @@ impl Kept {
     }
 }
 
+/// Who the bot is, as Telegram says now.
+pub(super) fn me(bot: &Bot) -> Result<Me, Fault> {
+    let me = bot.call("getMe", &json!({}), CALL)?;
+    let unread = || Fault::Network("an answer to getMe that cannot be read".to_owned());
+    let id = me.get("id").and_then(Value::as_i64).and_then(BotId::new).ok_or_else(unread)?;
+    let username = me.get("username").and_then(Value::as_str).filter(|name| is_username(name)).ok_or_else(unread)?;
+    let reads_groups = me.get("can_read_all_group_messages").and_then(Value::as_bool).unwrap_or_default();
+    let first = me.get("first_name").and_then(Value::as_str).and_then(shown_name);
+    let name = first.unwrap_or_else(|| username.to_owned());
+    Ok(Me { id, username: username.to_owned(), name, reads_groups })
+}
+
 impl Wire for Kept {
     fn me(&self) -> Result<Me, Fault> {
-        let me = self.bot.call("getMe", &json!({}), CALL)?;
-        let unread = || Fault::Network("an answer to getMe that cannot be read".to_owned());
-        let id = me.get("id").and_then(Value::as_i64).and_then(BotId::new).ok_or_else(unread)?;
-        let username =
-            me.get("username").and_then(Value::as_str).filter(|name| is_username(name)).ok_or_else(unread)?;
-        let reads_groups = me.get("can_read_all_group_messages").and_then(Value::as_bool).unwrap_or_default();
-        let first = me.get("first_name").and_then(Value::as_str).and_then(shown_name);
-        let name = first.unwrap_or_else(|| username.to_owned());
-        Ok(Me { id, username: username.to_owned(), name, reads_groups })
+        me(&self.bot)
     }
 
     fn webhook(&self) -> Result<bool, Fault> {

@@ -15,6 +15,8 @@ use crate::daemon::receiver::shared::Shared;
 use crate::net::say::CALL_TIME;
 use crate::telegram::reactions;
 
+/// How long the gate's own eyes, on their way to a message, are waited for.
+const EYES_WAIT: Duration = Duration::from_secs(5);
 /// How long the sign that somebody types is worth waiting for: it lasts as long.
 const TYPING_WAIT: Duration = Duration::from_secs(5);
 
@@ -64,6 +66,7 @@ pub(super) fn react(shared: &Shared, request: &Json) -> Result<Value, Refusal> {
         "chat_id": chat.get(), "message_id": message.get(), "reaction": [{"type": "emoji", "emoji": known}],
     });
     let mut turn = shared.holds.queue(chat, 0).map_err(|far| refusal(shared, &Fault::Turn(far)))?;
+    shared.eyes.give_way((chat, message), EYES_WAIT);
     in_turn(shared, chat, &mut turn, 0, || Ok(shared.bot.call("setMessageReaction", &params, CALL_TIME)?))
         .map_err(|fault| refusal(shared, &fault))?;
     Ok(json!({}))
