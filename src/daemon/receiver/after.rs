@@ -59,6 +59,12 @@ fn added(shared: &Shared, chat: Chat, by: Who, title: &Foreign, admin: bool) {
         // An owner who unblocked the bot, or what nobody knows.
         ChatKind::Private | ChatKind::Other => return,
     };
+    // Into a group that it never left nobody can bring it: that it was out is news that Telegram kept for a day only. Whoever brought
+    // it back, what an owner once chose there is over. A group with a new number is told of in this way as well.
+    if shared.chats.mode(chat.id).is_some() && !shared.chats.is_fresh(chat.id, shared.boot()) {
+        log::info!("room.back chat={}: it was out of it meanwhile", chat.id);
+        removed(shared, chat.id);
+    }
     match by {
         Who::Owner(owner) if whole => wanted(shared, chat, owner, title),
         Who::Owner(_) => {}
@@ -92,15 +98,18 @@ fn moved(shared: &Shared, from: ChatId, to: ChatId) {
     if shared.chats.mode(from).is_none() {
         return;
     }
+    shared.chats.came(to, shared.boot());
     shared.team.moved(from, to);
     log::info!("chat.moved from={from} to={to}");
     shared.rooms.report(Report::Moved { from, to });
     rooms::send_reports(shared);
 }
 
+/// The chat and its team are over at once, whatever consent can be told now.
 fn removed(shared: &Shared, chat: ChatId) {
     shared.rooms.forget(chat);
-    if shared.chats.mode(chat).is_some() {
+    if shared.chats.off(chat) {
+        shared.team.forget(chat);
         shared.rooms.report(Report::Left { chat });
         rooms::send_reports(shared);
     }

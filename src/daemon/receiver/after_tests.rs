@@ -74,8 +74,31 @@ fn consent_draws_a_card_only_for_a_group_that_an_owner_brought() {
     does(&gate, vec![added(-400, anna, ChatKind::Channel, true)]);
     assert_eq!(hears.try_iter().map(|line| line["type"].clone()).collect::<Vec<_>>(), ["channel"]);
     connect(&gate, -100, Mode::Mention);
-    does(&gate, vec![added(-100, anna, ChatKind::Supergroup, true)]);
+    does(&gate, vec![After::Join { chat: group(-100), owner: user(111), title: foreign("Acme") }]);
     assert_eq!(hears.try_iter().count(), 0, "it is connected");
+}
+
+#[test]
+fn a_chat_into_which_the_bot_comes_again_is_connected_no_longer_unless_it_only_got_a_new_number() {
+    let gate = Gate::new("after-back");
+    let _calls = gate.telegram(|_, _| false);
+    let hears = gate.proxy(|_| json!({"ok": true}));
+    let back = |id, by| After::Added { chat: group(id), by, title: foreign("Acme"), admin: false };
+    let ops = || hears.try_iter().map(|line| line["op"].clone()).collect::<Vec<_>>();
+    for (by, told) in [(Who::Stranger, vec!["left"]), (Who::Owner(user(111)), vec!["left", "connect"])] {
+        connect(&gate, -100, Mode::Every);
+        gate.team(-100, 222, "Boris");
+        does(&gate, vec![back(-100, by)]);
+        assert_eq!((gate.shared.chats.mode(chat(-100)), ops()), (None, told.into_iter().map(Value::from).collect()));
+        assert_eq!(gate.shared.team.member(chat(-100), user(222)), None);
+    }
+    connect(&gate, -7, Mode::Every);
+    does(&gate, vec![After::Moved { from: chat(-7), to: chat(-1_000_000_000_007) }]);
+    connect(&gate, -1_000_000_000_007, Mode::Every);
+    does(&gate, vec![back(-1_000_000_000_007, Who::Stranger)]);
+    assert_eq!((gate.shared.chats.mode(chat(-1_000_000_000_007)), ops()), (Some(Mode::Every), vec![json!("moved")]));
+    let later = Boot(gate.shared.boot().0 + 120_000);
+    assert!(!gate.shared.chats.is_fresh(chat(-1_000_000_000_007), later));
 }
 
 #[test]

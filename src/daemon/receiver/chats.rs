@@ -9,10 +9,13 @@ use super::kept::Kept;
 use super::proxy::Connected;
 use crate::base::ids::ChatId;
 use crate::base::json::{Json, parse};
+use crate::base::time::Boot;
 use crate::policy::group::Mode;
 use crate::sys::file::Dir;
 
 const FILE: &str = "groups.json";
+/// How long after a group got its new number the bot may still be said to come into it: that is the same event, told twice.
+const FRESH_MS: u64 = 60_000;
 
 type List = BTreeMap<ChatId, (Mode, String)>;
 
@@ -22,6 +25,8 @@ type List = BTreeMap<ChatId, (Mode, String)>;
 pub(super) struct Chats {
     file: Kept,
     list: Mutex<List>,
+    /// New numbers of groups that became supergroups, and when that was heard.
+    moved: Mutex<Vec<(ChatId, Boot)>>,
 }
 
 impl Chats {
@@ -29,7 +34,7 @@ impl Chats {
     pub(super) fn open(io: Dir) -> Self {
         let file = Kept::new(io, FILE, 0o640);
         let list = file.load(from_json);
-        Self { file, list: Mutex::new(list) }
+        Self { file, list: Mutex::new(list), moved: Mutex::default() }
     }
 
     /// What an owner chose for a chat; `None` when it is not connected.
@@ -76,6 +81,19 @@ impl Chats {
             self.write(&list);
         }
         was
+    }
+
+    /// A group has this new number from now on.
+    pub(super) fn came(&self, to: ChatId, now: Boot) {
+        let mut moved = self.moved.lock().unwrap_or_else(PoisonError::into_inner);
+        moved.retain(|(_, when)| now.since(*when) <= FRESH_MS);
+        moved.push((to, now));
+    }
+
+    /// Whether a group got this number a moment ago.
+    pub(super) fn is_fresh(&self, chat: ChatId, now: Boot) -> bool {
+        let moved = self.moved.lock().unwrap_or_else(PoisonError::into_inner);
+        moved.iter().any(|(to, when)| *to == chat && now.since(*when) <= FRESH_MS)
     }
 
     fn write(&self, list: &List) {
