@@ -4,8 +4,6 @@ use std::os::unix::net::UnixStream;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use serde_json::json;
-
 use crate::base::answer::{Answer, Code, Refusal, State};
 use crate::base::ids::{ChatId, MessageId, UserId};
 use crate::base::json::{self, Json};
