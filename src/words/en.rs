@@ -174,6 +174,7 @@ pub static EN: Words = Words {
     told_out_of_usage: "🔒 The agent stopped: usage limit. Messages are kept.",
     told_must_log_in: "🔒 The agent stopped: it must log in again on the server. Messages are kept.",
     told_command_failed: "🔒 The gate cannot do this now: {code}. Nothing changed. Try again in a minute.",
+    told_freeze_waits: "🔒 FREEZE: groups are silent from now on. Who decides about actions does not answer yet; it is frozen as soon as it does.",
     question: "❓ {agent} asks:",
     question_answered: "Answer {time}, by {owner}: {answer}",
     question_over: "No answer within a day.",

@@ -370,6 +370,8 @@ words! {
     told_must_log_in,
     /// A command that the gate could not do.
     told_command_failed,
+    /// A freeze that holds here, and that the proxy has yet to hear of.
+    told_freeze_waits,
     /// The agent's question; not the gate's words, so it has no mark.
     question,
     /// Its answer.

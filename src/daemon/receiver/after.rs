@@ -4,7 +4,6 @@ use super::rooms::{self, Report};
 use super::shared::Shared;
 use super::{commands, eyes, people};
 use crate::base::ids::{ChatId, MessageId, UserId};
-use crate::policy::group::Mode;
 use crate::policy::people::Who;
 use crate::telegram::update::{Chat, ChatKind, Foreign};
 
@@ -69,9 +68,6 @@ fn added(shared: &Shared, chat: Chat, by: Who, title: &Foreign, admin: bool) {
         Who::Owner(owner) if whole => wanted(shared, chat, owner, title),
         Who::Owner(_) => {}
         Who::Team(_) | Who::Stranger => {
-            if shared.chats.mode(chat.id).is_some() {
-                return;
-            }
             log::info!("room.added chat={} by=another: left after a day unless an owner connects it", chat.id);
             if let Some(over) = shared.rooms.remember(chat.id, shared.now()) {
                 rooms::leave(shared, over, true);
@@ -100,16 +96,19 @@ fn moved(shared: &Shared, from: ChatId, to: ChatId) {
     }
     shared.chats.came(to, shared.boot());
     shared.team.moved(from, to);
+    shared.chats.moved(from, to);
     log::info!("chat.moved from={from} to={to}");
     shared.rooms.report(Report::Moved { from, to });
     rooms::send_reports(shared);
 }
 
-/// The chat and its team are over at once, whatever consent can be told now.
+/// In force here at once. Consent hears of it also where only a card stands that asks to connect it.
 fn removed(shared: &Shared, chat: ChatId) {
     shared.rooms.forget(chat);
-    if shared.chats.off(chat) {
+    let asked = shared.rooms.was_asked_for(chat);
+    if shared.chats.off(chat) || asked {
         shared.team.forget(chat);
+        log::info!("chat.off chat={chat} removed=true");
         shared.rooms.report(Report::Left { chat });
         rooms::send_reports(shared);
     }
@@ -118,13 +117,32 @@ fn removed(shared: &Shared, chat: ChatId) {
 /// The owner hears when nobody is there to read it; where somebody is, the message gets its small signs.
 fn passed(shared: &Shared, chat: ChatId, message: MessageId) {
     shared.event_came(chat);
-    let silent = match shared.chats.mode(chat) {
-        Some(Mode::Watch | Mode::Post) => true,
-        Some(Mode::Every | Mode::Mention | Mode::OnlyMe) => false,
-        None => chat.get() < 0,
-    };
-    if !silent && !shared.is_frozen() && shared.journals().feed().is_followed() {
+    if may_sign(shared, chat) && !shared.is_frozen() && shared.journals().feed().is_followed() {
         shared.teller.sign(Box::new(move |shared| eyes::seen(shared, chat, message)));
+    }
+}
+
+/// Whether a small sign may be given in a chat: in a group only where the session may write, and consent is there.
+pub(super) fn may_sign(shared: &Shared, chat: ChatId) -> bool {
+    match shared.chats.mode(chat) {
+        Some(mode) => mode.writes() && shared.is_linked(),
+        None => chat.get() > 0,
+    }
+}
+
+impl After {
+    /// Whether it can be done once more, when nobody knows whether it was done: all but what is said to somebody.
+    pub(super) const fn can_be_done_again(&self) -> bool {
+        match self {
+            Self::Added { .. }
+            | Self::AsChat { .. }
+            | Self::Gone { .. }
+            | Self::Join { .. }
+            | Self::Moved { .. }
+            | Self::Removed { .. }
+            | Self::Stranger { .. } => true,
+            Self::Command { .. } | Self::Passed { .. } => false,
+        }
     }
 }
 

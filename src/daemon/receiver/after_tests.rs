@@ -9,6 +9,7 @@ use super::super::proxy::{Connected, Listener, Push};
 use super::super::testing::Gate;
 use super::*;
 use crate::base::time::Boot;
+use crate::policy::group::Mode;
 use crate::policy::team::Member;
 
 fn chat(id: i64) -> ChatId {
@@ -175,6 +176,69 @@ fn a_group_that_moves_takes_its_people_along_and_an_unknown_one_nothing() {
 }
 
 #[test]
+fn the_bot_out_of_a_chat_is_out_at_once_and_in_again_it_begins_anew() {
+    let gate = Gate::new("after-again");
+    let _calls = gate.telegram(|_, _| false);
+    let member = Member { id: user(222), name: "Boris".to_owned(), since: gate.shared.now(), by: user(111) };
+    let added = |by| After::Added {
+        chat: Chat { id: chat(-100), kind: ChatKind::Supergroup },
+        by,
+        title: foreign("Acme"),
+        admin: false,
+    };
+    // Removed and added again in one batch; or nobody told that it was removed.
+    for batch in [vec![After::Removed { chat: chat(-100) }, added(Who::Stranger)], vec![added(Who::Stranger)]] {
+        connect(&gate, -100, Mode::Every);
+        gate.shared.team.lock().teams.add(chat(-100), member.clone()).unwrap();
+        does(&gate, batch);
+        assert_eq!(gate.shared.chats.mode(chat(-100)), None);
+        assert_eq!(gate.shared.team.member(chat(-100), user(222)), None);
+        assert!(gate.shared.rooms.due().is_some(), "somebody else's group is left after a day");
+        // What consent says of it is of before, until it heard.
+        let old = Connected { chat: chat(-100), mode: Mode::Every, title: "Acme office".to_owned() };
+        gate.shared.push(Push::Chats(vec![old])).unwrap();
+        assert_eq!(gate.shared.chats.mode(chat(-100)), None);
+        gate.shared.rooms.told(&Report::Left { chat: chat(-100) });
+    }
+    connect(&gate, -100, Mode::Every);
+    does(&gate, vec![After::Removed { chat: chat(-100) }, added(Who::Owner(user(111)))]);
+    let hears = gate.proxy(|_| json!({"ok": true}));
+    rooms::send_reports(&gate.shared);
+    gate.shared.teller.drain(&gate.shared);
+    let ops: Vec<Value> = hears.try_iter().map(|line| line["op"].clone()).collect();
+    assert_eq!(ops, ["left", "connect"], "an owner is asked anew");
+}
+
+#[test]
+fn a_card_of_a_chat_that_the_bot_is_out_of_is_closed_though_it_was_never_connected() {
+    let gate = Gate::new("after-card");
+    let _calls = gate.telegram(|_, _| false);
+    let hears = gate.proxy(|_| json!({"ok": true}));
+    does(&gate, vec![After::Join { chat: group(-500), owner: user(111), title: foreign("New") }]);
+    does(&gate, vec![After::Removed { chat: chat(-500) }, After::Removed { chat: chat(-600) }]);
+    let heard: Vec<(Value, Value)> = hears.try_iter().map(|line| (line["op"].clone(), line["chat"].clone())).collect();
+    assert_eq!(heard, [(json!("connect"), json!(-500)), (json!("left"), json!(-500))]);
+}
+
+#[test]
+fn a_freeze_that_nobody_takes_holds_here_and_is_kept_until_it_is_taken() {
+    let mut gate = Gate::new("after-freeze");
+    let calls = gate.telegram(|_, _| false);
+    gate.shared.freeze(user(111));
+    gate.shared.teller.drain(&gate.shared);
+    assert!(gate.shared.is_frozen());
+    let said = made(&calls, "sendMessage");
+    assert!(said.len() == 1 && said[0]["text"].as_str().unwrap().starts_with("🔒 FREEZE"), "{said:?}");
+    gate.restart();
+    assert!(gate.shared.is_frozen(), "also after a restart");
+    let hears = gate.proxy(|line| json!({"ok": line["op"] == "freeze"}));
+    rooms::send_reports(&gate.shared);
+    gate.shared.teller.drain(&gate.shared);
+    assert_eq!(hears.try_iter().collect::<Vec<_>>(), [json!({"op": "freeze", "owner": 111})]);
+    assert!(!gate.shared.rooms.has_reports());
+}
+
+#[test]
 fn an_owner_whose_group_consent_does_not_take_hears_why() {
     let gate = Gate::new("after-refused");
     let calls = gate.telegram(|_, _| false);
@@ -191,6 +255,7 @@ fn an_event_that_nobody_follows_is_said_once_an_hour_to_whom_it_concerns() {
     gate.two_owners();
     let calls = gate.telegram(|_, _| false);
     connect(&gate, -100, Mode::Every);
+    gate.shared.linked.store(true, std::sync::atomic::Ordering::SeqCst);
     let passed = |id| After::Passed { chat: chat(id), message: MessageId::new(5).unwrap() };
     does(&gate, vec![passed(111)]);
     let said = made(&calls, "sendMessage");
@@ -205,6 +270,7 @@ fn an_event_that_nobody_follows_is_said_once_an_hour_to_whom_it_concerns() {
 #[test]
 fn who_is_followed_sees_that_it_was_taken_but_not_where_the_owner_only_watches_nor_while_frozen() {
     let gate = Gate::new("after-seen");
+    gate.shared.linked.store(true, std::sync::atomic::Ordering::SeqCst);
     let calls = gate.telegram(|_, _| false);
     connect(&gate, -100, Mode::Every);
     connect(&gate, -200, Mode::Watch);
@@ -237,6 +303,7 @@ fn who_is_followed_sees_that_it_was_taken_but_not_where_the_owner_only_watches_n
 #[test]
 fn a_flood_fills_no_queue() {
     let gate = Gate::new("after-flood");
+    gate.shared.linked.store(true, std::sync::atomic::Ordering::SeqCst);
     connect(&gate, -100, Mode::Every);
     let _follower = follow(&gate);
     for person in 1..=2000 {

@@ -1,5 +1,7 @@
 //! One batch: presses first, then who said what, then the journals.
 
+use std::collections::BTreeSet;
+
 use super::after::{self, After};
 use super::event;
 use super::journals::Item;
@@ -26,8 +28,25 @@ pub(super) struct Memory {
     nameless: Option<Digest>,
     /// Albums that speak to the bot: chat, sender, album.
     albums: Recent<Album>,
+    /// Updates that stand in the strangers' journal of an earlier run, though Telegram was not told that they arrived.
+    pub(super) held: HeldIds,
     /// Updates by which an owner froze everything: a batch that comes again because the disk was full must not freeze again.
     freezes: Recent<i64>,
+}
+
+/// Such updates: what followed from them may not have been done.
+#[derive(Debug, Default)]
+pub(super) struct HeldIds(BTreeSet<i64>);
+
+impl HeldIds {
+    pub(super) fn put(&mut self, id: i64) {
+        self.0.insert(id);
+    }
+
+    /// Whether an id is one of them; from now on it is not.
+    fn take(&mut self, id: i64) -> bool {
+        self.0.remove(&id)
+    }
 }
 
 impl Memory {
@@ -43,7 +62,12 @@ type Album = (ChatId, UserId, u128);
 
 impl Default for Memory {
     fn default() -> Self {
-        Self { nameless: None, albums: Recent::new(ALBUMS_MAX), freezes: Recent::new(RECENT_UPDATES_MAX) }
+        Self {
+            nameless: None,
+            albums: Recent::new(ALBUMS_MAX),
+            held: HeldIds::default(),
+            freezes: Recent::new(RECENT_UPDATES_MAX),
+        }
     }
 }
 
@@ -73,6 +97,8 @@ struct Batch<'a> {
     /// The bot, as messages speak to it.
     me: Option<(UserId, String)>,
     albums: &'a mut Recent<Album>,
+    /// Groups that moved earlier in the batch, each with the supergroup it became.
+    homes: Vec<(ChatId, ChatId)>,
     /// What the proxy is told of owners' messages.
     said: Vec<Said>,
     items: Vec<Item<'a>>,
@@ -100,7 +126,11 @@ pub(super) fn take(
     }
     for (update, bytes) in updates {
         match update.id {
-            Some(id) if !cursor.is_new(id) => {}
+            Some(id) if !cursor.is_new(id) => {
+                if memory.held.take(id) {
+                    batch.again(update, bytes);
+                }
+            }
             Some(_) => batch.sort(update, bytes),
             None => {
                 // Without an id it may come again and again; it is kept once.
@@ -167,6 +197,7 @@ fn hand_on(shared: &Shared, owners: &Owners, cursor: &mut Cursor, memory: &mut M
             Content::Message(message) => {
                 let Who::Owner(owner) = who(&message.sender, message.chat.id, &lists) else { continue };
                 if freezes(message, addressee(me.as_ref()), now_s) && memory.freezes(id) {
+                    shared.freeze(owner);
                     let line = freeze_line(owner);
                     handed.push(Handed { line, update: id, user: owner, owner: true, claims: None, at });
                 }
@@ -199,6 +230,7 @@ impl<'a> Batch<'a> {
             lists: Lists { shared, owners, gone: Vec::new() },
             me: me(shared),
             albums,
+            homes: Vec::new(),
             said: Vec::new(),
             items: Vec::new(),
             fates: Vec::new(),
@@ -217,6 +249,17 @@ impl<'a> Batch<'a> {
                 Who::Stranger => {}
             }
         }
+    }
+
+    /// Looks once more at an update that was written down before the process ended. What follows from it may not have been done.
+    fn again(&mut self, update: Update, bytes: &'a [u8]) {
+        let before = (self.items.len(), self.fates.len(), self.said.len(), self.after.len());
+        self.sort(update, bytes);
+        self.items.truncate(before.0);
+        self.fates.truncate(before.1);
+        self.said.truncate(before.2);
+        let after = self.after.split_off(before.3);
+        self.after.extend(after.into_iter().filter(After::can_be_done_again));
     }
 
     fn sort(&mut self, update: Update, bytes: &'a [u8]) {
@@ -257,8 +300,10 @@ impl<'a> Batch<'a> {
     fn message(&mut self, fate: Fate, mut message: Message, bytes: &'a [u8]) {
         let fate =
             Fate { chat: Some(message.chat.id), message: message.id, user: message.sender.id, what: "message", ..fate };
-        let mode = self.shared.chats.mode(message.chat.id);
+        let known = self.known(message.chat.id);
+        let mode = self.shared.chats.mode(known);
         if let (Some(to), Some(_)) = (moved(&message), mode) {
+            self.homes.push((message.chat.id, to));
             // Whoever made it a supergroup, the message is Telegram's, and it came in the chat that is known.
             self.after.push(After::Moved { from: message.chat.id, to });
             self.guest(Fate { end: "moved", ..fate }, bytes);
@@ -328,10 +373,11 @@ impl<'a> Batch<'a> {
 
     fn event(&mut self, fate: Fate, message: Message, who: Who) {
         let (chat, id) = (message.chat.id, message.id);
-        let title = match inbox::place(&message, who, self.shared.chats.mode(chat)) {
+        let known = self.known(chat);
+        let title = match inbox::place(&message, who, self.shared.chats.mode(known)) {
             Place::Own => "private".to_owned(),
             Place::Connected(_) | Place::Private | Place::Unconnected => {
-                self.shared.chats.title(chat).unwrap_or_default()
+                self.shared.chats.title(known).unwrap_or_default()
             }
         };
         let name = match who {
@@ -353,6 +399,11 @@ impl<'a> Batch<'a> {
         self.fates.push((Fate { end: "event", ..fate }, Some(self.items.len())));
         self.items.push(Item::Event(event));
         self.after.extend(id.map(|message| After::Passed { chat, message }));
+    }
+
+    /// The number by which a chat is known: a group that moved earlier in the batch is known by its old one until it is written down.
+    fn known(&self, chat: ChatId) -> ChatId {
+        self.homes.iter().find(|(_, to)| *to == chat).map_or(chat, |(from, _)| *from)
     }
 
     /// What a message that is kept asks for beside that. Returns the chat in which it counts as a stranger's.

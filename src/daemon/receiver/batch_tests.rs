@@ -387,6 +387,48 @@ fn no_number_twice(gate: &Gate) {
     assert_eq!(seqs.len(), before, "a number was given twice");
 }
 
+/// What a restart does with what the journals tell it: the poll does the same.
+fn holds(gate: &mut Gate, cursor: &mut Cursor) -> Memory {
+    let mut memory = Memory::default();
+    for id in std::mem::take(&mut gate.held) {
+        memory.held.put(id);
+        cursor.remember(id);
+    }
+    memory
+}
+
+#[test]
+fn what_follows_from_a_batch_is_done_after_a_kill_that_came_before_it() {
+    let out = r#"{"update_id":1,"my_chat_member":{"date":9,"chat":{"id":-100,"type":"group","title":"x"},"from":{"id":333,"is_bot":false},
+        "old_chat_member":{"status":"member","user":{"id":4242,"is_bot":true}},"new_chat_member":{"status":"left","user":{"id":4242,"is_bot":true}}}}"#;
+    let mut gate = gate("followed", Mode::Every);
+    let updates = [out.replace('\n', " "), in_chat(2, 111, "private", 111, &text("mine"))];
+    // Written down, and the process ended before anything else was done.
+    let items: Vec<Item<'_>> = vec![Item::Guest(updates[0].as_bytes())];
+    gate.shared.journals().write(gate.shared.now(), &items).unwrap();
+    gate.restart();
+    greet(&gate);
+    gate.connect(-100, Mode::Every);
+    let mut cursor = cursor();
+    let mut memory = holds(&mut gate, &mut cursor);
+    let read: Vec<_> = updates.iter().map(|update| (read(update.as_bytes()), update.as_bytes())).collect();
+    take(&gate.shared, &mut cursor, read, &mut memory).unwrap();
+    assert_eq!(gate.shared.chats.mode(ChatId::new(-100).unwrap()), None, "the bot is out of it");
+    assert!(gate.shared.rooms.has_left(ChatId::new(-100).unwrap()), "and consent is to hear of it");
+    assert_eq!((gate.lines(GUESTS).len(), gate.lines(EVENTS).len()), (1, 1), "nothing is written twice");
+}
+
+#[test]
+fn words_in_a_supergroup_right_after_the_move_are_an_event_of_it() {
+    let gate = gate("home", Mode::Every);
+    let moves = in_chat(1, -100, "group", 333, r#","migrate_to_chat_id":-1001234567890"#);
+    let said = in_chat(2, -1_001_234_567_890, "supergroup", 111, &text("and on it goes"));
+    take_all(&gate, &mut cursor(), &[moves, said]).unwrap();
+    let events = gate.lines(EVENTS);
+    assert_eq!(field(&events, "chat_id"), [json!(-1_001_234_567_890_i64)]);
+    assert_eq!(events[0]["chat"], "Acme office");
+}
+
 #[test]
 fn killed_at_any_point_between_poll_and_offset_nothing_is_lost_and_nothing_comes_twice() {
     // The journals as a run leaves them that is not killed.

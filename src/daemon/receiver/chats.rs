@@ -73,6 +73,15 @@ impl Chats {
         self.write(&list);
     }
 
+    /// A group became a supergroup: what was chosen for it holds there, until consent says otherwise.
+    pub(super) fn moved(&self, from: ChatId, to: ChatId) {
+        let mut list = self.lock();
+        if let Some(known) = list.remove(&from) {
+            list.entry(to).or_insert(known);
+            self.write(&list);
+        }
+    }
+
     /// A chat is connected no longer. Whether it was.
     pub(super) fn off(&self, chat: ChatId) -> bool {
         let mut list = self.lock();

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use serde_json::json;
 
+use super::after::may_sign;
 use super::shared::Shared;
 use crate::base::ids::{ChatId, MessageId};
 use crate::base::limits::SIGNS_MAX;
@@ -65,6 +66,10 @@ impl Eyes {
 
 /// The small signs that a message was taken: eyes on it, and somebody typing.
 pub(super) fn seen(shared: &Shared, chat: ChatId, message: MessageId) {
+    // Time has passed.
+    if !may_sign(shared, chat) || shared.is_frozen() {
+        return;
+    }
     let call = |method, params: serde_json::Value| {
         if let Err(error) = shared.bot.call(method, &params, CALL_TIME) {
             log::debug!("sign.not_shown method={method} error={error}");

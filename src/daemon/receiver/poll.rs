@@ -170,6 +170,9 @@ impl<W: Wire> Poll<W> {
             None => Cursor::new(bot),
         };
         for id in self.held.drain(..) {
+            if cursor.is_new(id) {
+                self.memory.held.put(id);
+            }
             cursor.remember(id);
         }
         cursor

@@ -21,6 +21,8 @@ use crate::sys::file::Dir;
 use crate::telegram::update::{ChatKind, Foreign};
 
 const FILE: &str = "rooms.json";
+/// Chats that are remembered as asked for lately: more than an hour's cards.
+const LATELY_MAX: usize = 32;
 
 /// What is remembered. Titles in it are other people's words: the file is the receiver's alone.
 #[derive(Debug)]
@@ -52,6 +54,8 @@ struct State {
     left: u64,
     leaving: VecDeque<Leaving>,
     reports: VecDeque<Report>,
+    /// Chats for which an owner asked for a card lately.
+    asked: VecDeque<ChatId>,
 }
 
 /// What consent has to hear of a group.
@@ -63,6 +67,8 @@ pub(super) enum Report {
     Left { chat: ChatId },
     /// It became a supergroup.
     Moved { from: ChatId, to: ChatId },
+    /// An owner said `/freeze`, wherever.
+    Freeze { owner: UserId },
 }
 
 impl Report {
@@ -76,6 +82,7 @@ impl Report {
         match self {
             Self::Connect { chat, .. } | Self::Left { chat } => *chat,
             Self::Moved { from, .. } => *from,
+            Self::Freeze { owner } => owner.private_chat(),
         }
     }
 
@@ -86,6 +93,7 @@ impl Report {
             }
             Self::Left { chat } => json!({"op": "left", "chat": chat.get()}),
             Self::Moved { from, to } => json!({"op": "moved", "from": from.get(), "to": to.get()}),
+            Self::Freeze { owner } => json!({"op": "freeze", "owner": owner.get()}),
         }
     }
 
@@ -104,6 +112,7 @@ impl Report {
             }
             "left" => Some(Self::Left { chat: chat("chat")? }),
             "moved" => Some(Self::Moved { from: chat("from")?, to: chat("to")? }),
+            "freeze" => Some(Self::Freeze { owner: json.get("owner")?.int().and_then(UserId::new)? }),
             _ => None,
         }
     }
@@ -132,12 +141,28 @@ impl Rooms {
     /// A chat concerns somebody now, or the bot is out of it.
     pub(super) fn forget(&self, chat: ChatId) {
         let mut state = self.lock();
-        let before = (state.rooms.len(), state.leaving.len());
+        let before = (state.rooms.len(), state.leaving.len(), state.reports.len());
         state.rooms.retain(|(room, _)| *room != chat);
         state.leaving.retain(|leaving| leaving.chat != chat);
-        if before != (state.rooms.len(), state.leaving.len()) {
+        state.reports.retain(|report| !matches!(report, Report::Connect { chat: other, .. } if *other == chat));
+        if before != (state.rooms.len(), state.leaving.len(), state.reports.len()) {
             self.save(&state);
         }
+    }
+
+    /// Whether an owner asked for a card for a chat lately: it may stand.
+    pub(super) fn was_asked_for(&self, chat: ChatId) -> bool {
+        self.lock().asked.contains(&chat)
+    }
+
+    /// Whether consent has yet to hear that the bot is out of a chat: until then what it says of it is of before.
+    pub(super) fn has_left(&self, chat: ChatId) -> bool {
+        self.lock().reports.contains(&Report::Left { chat })
+    }
+
+    /// Whether consent has yet to hear of an owner's freeze.
+    pub(super) fn has_freeze(&self) -> bool {
+        self.lock().reports.iter().any(|report| matches!(report, Report::Freeze { .. }))
     }
 
     /// How many were left.
@@ -198,9 +223,13 @@ impl Rooms {
     /// Keeps a word for consent until it heard it. The same word waits once; of too many the oldest is lost, which is said.
     pub(super) fn report(&self, report: Report) {
         let mut state = self.lock();
-        if let Report::Connect { chat, .. } = &report {
-            // An owner wants it after all.
-            state.leaving.retain(|leaving| leaving.chat != *chat);
+        match &report {
+            Report::Connect { chat, .. } => {
+                // An owner wants it after all.
+                state.leaving.retain(|leaving| leaving.chat != *chat);
+                put(&mut state.asked, *chat);
+            }
+            Report::Freeze { .. } | Report::Left { .. } | Report::Moved { .. } => {}
         }
         state.reports.retain(|waiting| *waiting != report);
         if state.reports.len() >= REPORTS_MAX {
@@ -220,7 +249,8 @@ impl Rooms {
         self.lock().reports.front().cloned()
     }
 
-    fn told(&self, report: &Report) {
+    /// Consent heard it.
+    pub(super) fn told(&self, report: &Report) {
         let mut state = self.lock();
         state.reports.retain(|waiting| waiting != report);
         self.save(&state);
@@ -253,6 +283,15 @@ impl State {
     }
 }
 
+/// Remembers a chat, for a while.
+fn put(list: &mut VecDeque<ChatId>, chat: ChatId) {
+    list.retain(|known| *known != chat);
+    list.push_back(chat);
+    if list.len() > LATELY_MAX {
+        list.pop_front();
+    }
+}
+
 fn from_json(bytes: &[u8]) -> Option<State> {
     let file = parse(bytes).ok()?;
     if file.get("v")?.int()? != 1 {
@@ -273,6 +312,7 @@ fn from_json(bytes: &[u8]) -> Option<State> {
         left: file.get("left")?.int().and_then(|left| u64::try_from(left).ok())?,
         leaving: file.get("leaving")?.arr()?.iter().map(leaving).collect::<Option<_>>()?,
         reports: file.get("reports")?.arr()?.iter().map(Report::read).collect::<Option<_>>()?,
+        asked: VecDeque::new(),
     })
 }
 
@@ -334,6 +374,11 @@ fn flush(shared: &Shared) {
         match shared.proxy.order(&line(shared, &report)) {
             Ok(()) => {}
             Err(None | Some(Code::Busy)) => return,
+            // A freeze is not given up, whatever consent says.
+            Err(Some(code)) if matches!(report, Report::Freeze { .. }) => {
+                log::error!("freeze.not_taken code={}", code.as_str());
+                return;
+            }
             Err(Some(code)) => {
                 log::warn!("rooms.report_refused chat={} code={}", report.chat(), code.as_str());
                 refused(shared, &report, code);

@@ -15,11 +15,11 @@ use super::health::{Health, Me};
 use super::holds::Holds;
 use super::journals::{Item, Journals};
 use super::pairing::Pairing;
-use super::presses::{Handed, Outcome, Presses};
+use super::presses::{Handed, Outcome, Presses, freeze_line};
 use super::proxy::{Line, Listener, Proxy, Push};
 use super::questions::Questions;
 use super::roles::Languages;
-use super::rooms::{self, Rooms};
+use super::rooms::{self, Report, Rooms};
 use super::said::Sayings;
 use super::sent::Sent;
 use super::team::Team;
@@ -29,11 +29,12 @@ use super::waits::Halt;
 use super::why::{Fate, Why};
 use crate::base::button::ButtonKey;
 use crate::base::digest::Digest;
-use crate::base::ids::{ChatId, RequestId};
+use crate::base::ids::{ChatId, RequestId, UserId};
 use crate::base::limits::HOLD_ANSWER;
 use crate::base::time::{Boot, Wall};
 use crate::net::bot::Bot;
 use crate::net::outbox::Outbox;
+use crate::policy::card::told;
 use crate::policy::presence::Presence;
 use crate::store::owners::OwnersFile;
 use crate::sys::clock::Clock;
@@ -182,6 +183,15 @@ impl Shared {
         if outcome != Outcome::Handed {
             log::warn!("press.{fate} update={} user={}", handed.update, handed.user);
         }
+        if handed.line == freeze_line(handed.user) {
+            match outcome {
+                Outcome::Handed => {
+                    self.frozen.store(true, Ordering::SeqCst);
+                    self.rooms.told(&Report::Freeze { owner: handed.user });
+                }
+                Outcome::Lost | Outcome::Refused => self.freeze_waits(handed.user),
+            }
+        }
         self.note(&Fate {
             update: Some(handed.update),
             who: Some(if handed.owner { "owner" } else { "stranger" }),
@@ -199,9 +209,30 @@ impl Shared {
         self.linked.load(Ordering::SeqCst)
     }
 
-    /// Whether everything is frozen.
+    /// Whether everything is frozen, also by a word of an owner's that consent has yet to hear.
     pub(super) fn is_frozen(&self) -> bool {
-        self.frozen.load(Ordering::SeqCst)
+        self.frozen.load(Ordering::SeqCst) || self.rooms.has_freeze()
+    }
+
+    /// An owner said `/freeze`: in force here at once, and kept until consent heard it.
+    pub(super) fn freeze(&self, owner: UserId) {
+        self.rooms.report(Report::Freeze { owner });
+        if !self.is_linked() {
+            self.freeze_waits(owner);
+        }
+    }
+
+    /// An owner hears that consent does not answer to a freeze yet.
+    fn freeze_waits(&self, owner: UserId) {
+        self.teller.put(
+            "freeze",
+            Box::new(move |shared| {
+                let owners = shared.owners.current();
+                if let Some(owner) = owners.get(owner).filter(|_| shared.rooms.has_freeze()) {
+                    let _place = shared.tell_owner(owner, &told::freeze_waits(shared.language_of(owner)), false);
+                }
+            }),
+        );
     }
 
     /// Whose updates these are. A bot that was not known before gets its menus.
@@ -307,6 +338,8 @@ impl Listener for Shared {
                 self.menus_changed();
                 Ok(None)
             }
+            // What it says of a chat that the bot is out of is of before.
+            Push::Chat(chat) if self.rooms.has_left(chat.chat) => Ok(None),
             Push::Chat(chat) => {
                 self.rooms.forget(chat.chat);
                 let (id, mode) = (chat.chat, chat.mode.as_str());
@@ -318,7 +351,8 @@ impl Listener for Shared {
                 self.disconnected(chat, leave);
                 Ok(None)
             }
-            Push::Chats(chats) => {
+            Push::Chats(mut chats) => {
+                chats.retain(|chat| !self.rooms.has_left(chat.chat));
                 for chat in &chats {
                     self.rooms.forget(chat.chat);
                 }

@@ -64,6 +64,12 @@ pub fn command_failed(language: Language, why: &str) -> Message {
     page.message()
 }
 
+/// A freeze holds here; the proxy has yet to hear of it.
+#[must_use]
+pub fn freeze_waits(language: Language) -> Message {
+    one(words::of(language).told_freeze_waits, &[])
+}
+
 /// The agent's question, whole, in a block.
 #[must_use]
 pub fn question(language: Language, agent: &str, text: &str) -> Message {
