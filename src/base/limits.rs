@@ -290,6 +290,10 @@ pub const ASKED_MAX: usize = 2048;
 pub const KEPT_BYTES_MAX: usize = 2 * 1024 * 1024;
 /// Things that the gate itself has to say to owners and that wait; each was bounded before by what it is about.
 pub const TELLER_MAX: usize = 256;
+/// The same, of what the session's doings make the gate say: each kind is paced, so more of them are of no use to anybody.
+pub const CAUSED_MAX: usize = 8;
+/// How often owners hear the same of the agent from the session's side (stopped, out of usage), in milliseconds.
+pub const NOTICE_MS: u64 = 600_000;
 /// Small signs (seen, typing) that wait: they are worth nothing after some seconds.
 pub const SIGNS_MAX: usize = 32;
 /// How long an event waits for a sign of the session before its owner hears of it, in milliseconds: a long piece of work is shorter.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::base::ids::UserId;
-use crate::base::limits::{NO_SIGN_MS, NOT_RUNNING_MS, OWNERS_MAX};
+use crate::base::limits::{NO_SIGN_MS, NOT_RUNNING_MS, NOTICE_MS, OWNERS_MAX};
 use crate::base::time::{Boot, Wall};
 use crate::policy::card::told::Notice;
 
@@ -17,7 +17,10 @@ pub struct Presence {
     /// The first event that was passed on and got no sign since.
     passed: Option<Passed>,
     last_sign: Option<Wall>,
-    notice: Option<Notice>,
+    /// What the session's side says of the agent now, and whether the owners were told.
+    notice: Option<(Notice, bool)>,
+    /// When they were told that the last time.
+    noticed: BTreeMap<Notice, Boot>,
 }
 
 #[derive(Debug)]
@@ -60,11 +63,29 @@ impl Presence {
         self.last_sign = Some(now);
     }
 
-    /// The session's side says something about the agent. Whether that is news.
-    pub fn notice(&mut self, notice: Notice) -> bool {
+    /// The session's side says something about the agent.
+    pub fn notice(&mut self, notice: Notice) {
         // It is a sign, too: that nothing came back needs no second word.
         self.passed = None;
-        self.notice.replace(notice) != Some(notice)
+        if self.notice.is_none_or(|(now, _)| now != notice) {
+            self.notice = Some((notice, false));
+        }
+    }
+
+    /// When the owners are to be told what it says: of many words in a short time only the last is.
+    #[must_use]
+    pub fn notice_due(&self) -> Option<Boot> {
+        let (notice, _) = self.notice.filter(|(_, told)| !told)?;
+        Some(self.noticed.get(&notice).map_or(Boot(0), |last| Boot(last.0.saturating_add(NOTICE_MS))))
+    }
+
+    /// What they are to be told now; once.
+    pub fn news(&mut self, boot: Boot) -> Option<Notice> {
+        self.notice_due().filter(|due| boot >= *due)?;
+        let (notice, told) = self.notice.as_mut()?;
+        *told = true;
+        self.noticed.insert(*notice, boot);
+        Some(*notice)
     }
 
     /// When to look whether a sign came.
@@ -166,10 +187,30 @@ mod tests {
     fn a_notice_is_news_once_until_the_agent_did_something() {
         let mut presence = Presence::default();
         presence.came(&[anna()], true, at(0), up(0));
-        assert!(presence.notice(Notice::OutOfUsage) && !presence.notice(Notice::OutOfUsage));
-        assert_eq!(presence.due(), None);
-        assert!(presence.notice(Notice::MustLogIn) && presence.notice(Notice::OutOfUsage));
+        presence.notice(Notice::OutOfUsage);
+        assert_eq!(
+            (presence.news(up(1)), presence.news(up(9999)), presence.due()),
+            (Some(Notice::OutOfUsage), None, None)
+        );
+        presence.notice(Notice::OutOfUsage);
+        assert_eq!(presence.news(up(9999)), None);
+        presence.notice(Notice::MustLogIn);
+        assert_eq!(presence.news(up(9999)), Some(Notice::MustLogIn));
         presence.sign(at(10));
-        assert!(presence.notice(Notice::OutOfUsage));
+        presence.notice(Notice::MustLogIn);
+        assert_eq!((presence.news(up(10_000)), presence.notice_due()), (None, Some(up(10_599))));
+        presence.sign(at(20));
+        assert_eq!(presence.notice_due(), None, "the agent works again: nothing is to be told");
+    }
+
+    #[test]
+    fn a_session_that_says_one_and_the_other_without_end_is_told_of_twice_in_ten_minutes() {
+        let mut presence = Presence::default();
+        let mut told = Vec::new();
+        for second in 0..1200 {
+            presence.notice(if second % 2 == 0 { Notice::Stopped } else { Notice::OutOfUsage });
+            told.extend(presence.news(up(second)));
+        }
+        assert_eq!(told, [Notice::Stopped, Notice::OutOfUsage, Notice::Stopped, Notice::OutOfUsage]);
     }
 }

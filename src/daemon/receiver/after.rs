@@ -38,7 +38,7 @@ pub(super) fn run(shared: &Shared, what: Vec<After>) {
             After::AsChat { chat } => people::as_chat(shared, chat),
             After::Command { owner, name, arg } => {
                 let job = move |shared: &Shared| commands::run(shared, owner, &name, &arg);
-                shared.teller.put("command", Box::new(job));
+                shared.teller.put_first("command", Box::new(job));
             }
             After::Gone { chat, user } => people::gone(shared, chat, user),
             After::Join { chat, owner, title } => wanted(shared, chat, owner, &title),

@@ -26,15 +26,20 @@ impl Shared {
         self.ticker.poke();
     }
 
-    /// The session's side says something about the agent: told to every owner, once until something else is said or done.
+    /// The session's side says something about the agent: told to every owner, once until something else is said or done, and
+    /// the same not too often.
     pub(super) fn noticed(&self, notice: Notice) {
-        if !self.present(|presence| presence.notice(notice)) {
-            return;
-        }
-        self.teller.put(
-            "notice",
-            Box::new(move |shared| shared.tell_all(|language, _| told::noticed(language, notice), false)),
-        );
+        self.present(|presence| presence.notice(notice));
+        self.say_notice();
+        self.ticker.poke();
+    }
+
+    /// Tells what the session's side said last, when it is time to.
+    pub(super) fn say_notice(&self) {
+        let boot = self.boot();
+        let Some(notice) = self.present(|presence| presence.news(boot)) else { return };
+        let job = move |shared: &Self| shared.tell_all(|language, _| told::noticed(language, notice), false);
+        self.teller.put_caused("notice", Box::new(job));
     }
 
     /// An event was written: its owner, or for a group's every owner, hears when no session follows.
@@ -52,7 +57,7 @@ impl Shared {
             let job = move |shared: &Self| {
                 shared.tell_some(&news, |language, _| told::not_running(language, waiting), false);
             };
-            self.teller.put("not_running", Box::new(job));
+            self.teller.put_caused("not_running", Box::new(job));
         }
     }
 
@@ -64,7 +69,7 @@ impl Shared {
             let now = shared.now();
             shared.tell_some(&to, |language, zone| told::no_sign(language, &clock(zone, now, at)), false);
         };
-        self.teller.put("no_sign", Box::new(job));
+        self.teller.put_caused("no_sign", Box::new(job));
     }
 
     /// Looks at what is known of the agent, or changes it.

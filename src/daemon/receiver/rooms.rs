@@ -330,7 +330,7 @@ pub(super) fn leave_due(shared: &Shared) {
     if shared.rooms.leaves().is_none_or(|next| next > boot) || shared.rooms.going.swap(true, Ordering::SeqCst) {
         return;
     }
-    if !shared.teller.put("leave", Box::new(go)) {
+    if !shared.teller.put_first("leave", Box::new(go)) {
         shared.rooms.going.store(false, Ordering::SeqCst);
     }
 }

@@ -8,7 +8,7 @@ use std::time::Duration;
 use super::holds::Sending;
 use super::shared::Shared;
 use crate::base::button::{self, Bound};
-use crate::base::limits::{HOLD_MAX, SIGNS_MAX, TELLER_MAX};
+use crate::base::limits::{CAUSED_MAX, HOLD_MAX, SIGNS_MAX, TELLER_MAX};
 use crate::net::say::{self, Place};
 use crate::policy::card::Message;
 use crate::store::owners::Owner;
@@ -31,28 +31,56 @@ pub(super) struct Teller {
 
 #[derive(Default)]
 struct Rows {
+    /// What an owner asked for, and leaving chats.
+    first: VecDeque<Job>,
     jobs: VecDeque<Job>,
+    /// What the session's doings make the gate say: never in the way of anything else.
+    caused: VecDeque<Job>,
     /// Small signs, worth nothing after some seconds: done when nothing else waits.
     signs: VecDeque<Job>,
     stopped: bool,
 }
 
+impl Rows {
+    fn next(&mut self) -> Option<Job> {
+        let rows = [&mut self.first, &mut self.jobs, &mut self.caused, &mut self.signs];
+        rows.into_iter().find_map(VecDeque::pop_front)
+    }
+}
+
 impl fmt::Debug for Teller {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let rows = self.lock();
-        write!(f, "Teller({} and {} wait)", rows.jobs.len(), rows.signs.len())
+        let said =
+            [&rows.first, &rows.jobs, &rows.caused].into_iter().fold(0_usize, |sum, row| sum.saturating_add(row.len()));
+        write!(f, "Teller({said} and {} wait)", rows.signs.len())
     }
 }
 
 impl Teller {
     /// Leaves something to the thread. `false` when too much waits: then it is not done, and said in the log.
     pub(super) fn put(&self, what: &'static str, job: Job) -> bool {
+        self.wait(what, job, TELLER_MAX, |rows| &mut rows.jobs)
+    }
+
+    /// Leaves to it what an owner asked for, which goes before everything else.
+    pub(super) fn put_first(&self, what: &'static str, job: Job) -> bool {
+        self.wait(what, job, TELLER_MAX, |rows| &mut rows.first)
+    }
+
+    /// Leaves to it what the session caused, which comes after everything else.
+    pub(super) fn put_caused(&self, what: &'static str, job: Job) -> bool {
+        self.wait(what, job, CAUSED_MAX, |rows| &mut rows.caused)
+    }
+
+    fn wait(&self, what: &str, job: Job, most: usize, row: impl FnOnce(&mut Rows) -> &mut VecDeque<Job>) -> bool {
         let mut rows = self.lock();
-        if rows.jobs.len() >= TELLER_MAX {
-            log::error!("teller.full what={what}");
+        let row = row(&mut rows);
+        if row.len() >= most {
+            log::error!("teller.full what={what}: it is not done");
             return false;
         }
-        rows.jobs.push_back(job);
+        row.push_back(job);
         self.came.notify_one();
         true
     }
@@ -80,7 +108,7 @@ impl Teller {
             if rows.stopped {
                 return None;
             }
-            if let Some(job) = rows.jobs.pop_front().or_else(|| rows.signs.pop_front()) {
+            if let Some(job) = rows.next() {
                 return Some(job);
             }
             rows = self.came.wait(rows).unwrap_or_else(PoisonError::into_inner);
@@ -91,10 +119,7 @@ impl Teller {
     #[cfg(test)]
     pub(super) fn drain(&self, shared: &Shared) {
         loop {
-            let job = {
-                let mut rows = self.lock();
-                rows.jobs.pop_front().or_else(|| rows.signs.pop_front())
-            };
+            let job = self.lock().next();
             let Some(job) = job else { return };
             job(shared);
         }
@@ -178,5 +203,31 @@ impl Shared {
             (label.clone(), button::data(&self.key, &bound))
         };
         buttons.iter().map(|row| row.iter().map(sign).collect()).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::{Arc, Mutex};
+
+    use super::super::testing::Gate;
+    use super::*;
+
+    #[test]
+    fn what_an_owner_asked_for_goes_before_everything_and_what_the_session_caused_fills_only_its_own_row() {
+        let gate = Gate::new("teller-rows");
+        let (teller, done) = (&gate.shared.teller, Arc::new(Mutex::new(Vec::new())));
+        let job = |what: &'static str| -> Job {
+            let done = Arc::clone(&done);
+            Box::new(move |_| done.lock().unwrap().push(what))
+        };
+        teller.sign(job("sign"));
+        let caused = (0..1000).filter(|_| teller.put_caused("caused", job("caused"))).count();
+        assert_eq!(caused, CAUSED_MAX);
+        assert!(teller.put("card", job("card")) && teller.put_first("command", job("command")));
+        teller.drain(&gate.shared);
+        let done = done.lock().unwrap();
+        assert_eq!(done[..3], ["command", "card", "caused"]);
+        assert_eq!((done.len(), done.last()), (3 + CAUSED_MAX, Some(&"sign")));
     }
 }

@@ -69,6 +69,7 @@ pub(super) fn run(shared: &Shared) {
 /// Does what is due.
 fn look(shared: &Shared, deaf: &mut bool, forgotten: &mut Boot) {
     shared.look_for_a_sign();
+    shared.say_notice();
     questions::expire(shared);
     rooms::leave_due(shared);
     rooms::send_reports(shared);
@@ -108,6 +109,7 @@ fn next(shared: &Shared, deaf: bool, forgotten: Boot) -> Duration {
     [
         Some(hears),
         shared.present(|presence| presence.due()).map(by_boot),
+        shared.present(|presence| presence.notice_due()).map(by_boot),
         shared.questions.due().map(by_wall),
         shared.rooms.due().map(by_wall),
         shared.rooms.leaves().map(by_boot),

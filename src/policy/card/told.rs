@@ -7,7 +7,7 @@ use crate::config::Language;
 use crate::words::{self, Words};
 
 /// What the session's side says about the agent.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+#[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
 pub enum Notice {
     /// It must log in again.
     MustLogIn,
