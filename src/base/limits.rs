@@ -284,6 +284,8 @@ pub const TEAM_GROUPS_MAX: usize = 256;
 pub const TEAM_CARDS_A_GROUP: usize = 5;
 /// Cards about new people an hour, in all: fifty groups that are flooded at once must not bury the owner's own chat.
 pub const TEAM_CARDS_ALL: usize = 20;
+/// How long a card that reached nobody is not tried again, in milliseconds: Telegram asks for pauses of minutes, and each try counts.
+pub const TEAM_AGAIN_MS: i64 = 600_000;
 /// People whom the owners were asked about that are remembered: four days of cards without a pause.
 pub const ASKED_MAX: usize = 2048;
 /// Bytes of a small file of the receiver's: every team full, with room.

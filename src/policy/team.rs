@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::base::ids::{ChatId, MessageId, UserId};
 use crate::base::json::{Json, parse};
-use crate::base::limits::{ASKED_MAX, TEAM_CARDS_A_GROUP, TEAM_CARDS_ALL, TEAM_GROUPS_MAX, TEAM_MAX};
+use crate::base::limits::{ASKED_MAX, TEAM_AGAIN_MS, TEAM_CARDS_A_GROUP, TEAM_CARDS_ALL, TEAM_GROUPS_MAX, TEAM_MAX};
 use crate::base::time::Wall;
 use crate::policy::people::is_service;
 
@@ -221,8 +221,11 @@ impl Asked {
     /// # Errors
     /// They were, or too often.
     pub fn may(&self, chat: ChatId, user: UserId, now: Wall) -> Result<(), NotAsked> {
-        if self.get(chat, user).is_some() {
-            return Err(NotAsked::Before);
+        if let Some(ask) = self.get(chat, user) {
+            let unreached = ask.stand == Stand::Open && ask.cards.is_empty();
+            if !unreached || now.since(ask.at) < TEAM_AGAIN_MS {
+                return Err(NotAsked::Before);
+            }
         }
         // A clock that was set back makes cards rarer, never more frequent.
         let recent = || self.asks.iter().filter(|ask| now.since(ask.at) < HOUR_MS);
@@ -231,8 +234,9 @@ impl Asked {
         if often { Err(NotAsked::Often) } else { Ok(()) }
     }
 
-    /// Remembers a card; of too many the oldest is forgotten.
+    /// Remembers a card, in place of one about the same person that reached nobody; of too many the oldest is forgotten.
     pub fn put(&mut self, ask: Ask) {
+        self.asks.retain(|other| (other.chat, other.user) != (ask.chat, ask.user));
         if self.asks.len() >= ASKED_MAX {
             self.asks.pop_front();
         }
@@ -253,11 +257,6 @@ impl Asked {
     /// The open cards of a group.
     pub fn open_in(&mut self, chat: ChatId) -> impl Iterator<Item = &mut Ask> {
         self.asks.iter_mut().filter(move |ask| ask.chat == chat && ask.stand == Stand::Open)
-    }
-
-    /// Takes a card back that reached nobody.
-    pub fn take_back(&mut self, chat: ChatId, user: UserId) {
-        self.asks.retain(|ask| (ask.chat, ask.user) != (chat, user));
     }
 
     /// Whether this is the first time that somebody writes as a chat in this group.

@@ -46,9 +46,8 @@ pub(super) fn wrote(shared: &Shared, chat: ChatId, user: UserId, name: &Foreign)
     let name = shown_name(name.reveal()).unwrap_or_default();
     state.asked.put(Ask { chat, user, name, at: now, stand: Stand::Open, by: None, cards: Vec::new() });
     drop(state);
-    if !shared.teller.put("team_card", Box::new(move |shared| ask(shared, chat, user))) {
-        shared.team.lock().asked.take_back(chat, user);
-    }
+    // Should it find no place, or reach nobody, it counts all the same, and is tried again later.
+    shared.teller.put("team_card", Box::new(move |shared| ask(shared, chat, user)));
 }
 
 /// Asks every owner.
@@ -71,14 +70,11 @@ fn ask(shared: &Shared, chat: ChatId, user: UserId) {
         let Some(ask) = state.asked.get_mut(chat, user) else { return };
         ask.cards.extend(place);
     }
-    let mut state = shared.team.lock();
-    let stand = state.asked.get(chat, user).map(|ask| (ask.cards.is_empty(), ask.stand));
-    match stand {
-        // It reached nobody: the person's next message asks again.
-        Some((true, Stand::Open)) => state.asked.take_back(chat, user),
-        Some((_, Stand::Open)) | None => {}
+    let state = shared.team.lock();
+    match state.asked.get(chat, user).map(|ask| ask.stand) {
+        Some(Stand::Open) | None => {}
         // Decided while it was still being sent: the later copies say so, too.
-        Some((_, Stand::Added | Stand::Never | Stand::NotNow | Stand::Removed)) => {
+        Some(Stand::Added | Stand::Never | Stand::NotNow | Stand::Removed) => {
             if let Some(ask) = state.asked.get(chat, user) {
                 repaint(shared, ask);
             }

@@ -10,6 +10,7 @@ use super::super::mine;
 use super::super::proxy::Connected;
 use super::super::testing::{Gate, press};
 use super::*;
+use crate::base::limits::TEAM_AGAIN_MS;
 use crate::policy::people::SERVICE_IDS;
 use crate::sys::thread;
 
@@ -135,13 +136,22 @@ fn nobody_is_asked_about_where_it_would_say_nothing() {
 }
 
 #[test]
-fn a_card_that_reached_nobody_is_asked_again_with_the_next_message() {
+fn a_card_that_reached_nobody_counts_and_is_tried_again_after_ten_minutes() {
     let gate = Gate::new("people-unreached");
     let calls = gate.telegram(|method, _| method == "sendMessage");
     connect(&gate, -100, Mode::Every);
     writes(&gate, -100, 5, "x");
     writes(&gate, -100, 5, "x");
-    assert_eq!(made(&calls, "sendMessage").len(), 2);
+    assert_eq!(made(&calls, "sendMessage").len(), 1);
+    let (group, person) = (ChatId::new(-100).unwrap(), UserId::new(5).unwrap());
+    let before = gate.shared.now().plus_ms(-TEAM_AGAIN_MS);
+    gate.shared.team.lock().asked.get_mut(group, person).unwrap().at = before;
+    writes(&gate, -100, 5, "x");
+    assert_eq!(made(&calls, "sendMessage").len(), 1);
+    for more in 6..40 {
+        writes(&gate, -100, more, "x");
+    }
+    assert_eq!(made(&calls, "sendMessage").len(), 4, "five an hour, reached or not");
 }
 
 #[test]

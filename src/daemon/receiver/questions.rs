@@ -5,6 +5,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use serde_json::json;
 
 use super::event;
+use super::holds::Sending;
 use super::journals::Item;
 use super::kept::Kept;
 use super::presence::zone;
@@ -119,7 +120,12 @@ fn from_json(bytes: &[u8]) -> Option<Vec<Question>> {
 ///
 /// # Errors
 /// The words do not show or are too many, too many questions are open, or no owner could be asked.
-pub(super) fn ask(shared: &Shared, text: &str, answers: &[String]) -> Result<QuestionId, Refusal> {
+pub(super) fn ask<'a>(
+    shared: &'a Shared,
+    text: &str,
+    answers: &[String],
+    turn: &mut dyn FnMut(UserId) -> Option<Sending<'a>>,
+) -> Result<QuestionId, Refusal> {
     check(text, answers)?;
     let owners = shared.owners.current();
     if owners.list().is_empty() {
@@ -153,6 +159,10 @@ pub(super) fn ask(shared: &Shared, text: &str, answers: &[String]) -> Result<Que
     let rows = rows(&id, answers);
     let mut reached = 0_usize;
     for owner in owners.list() {
+        let Some(_turn) = turn(owner.id) else {
+            log::warn!("question.not_asked owner={}: its turn did not come", owner.id);
+            continue;
+        };
         let said = told::question(shared.language_of(owner), &agent, text);
         let place = if rows.is_empty() {
             shared.send_to(owner, &said, false)

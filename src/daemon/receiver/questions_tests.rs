@@ -10,6 +10,11 @@ use super::*;
 
 type Calls = Receiver<(String, Value)>;
 
+/// Asks, each owner in a turn of their own.
+fn asked(shared: &Shared, text: &str, answers: &[String]) -> Result<QuestionId, Refusal> {
+    ask(shared, text, answers, &mut |owner| shared.holds.aside(owner.private_chat(), std::time::Duration::from_secs(5)))
+}
+
 fn gate(name: &str) -> (Gate, Calls) {
     let gate = Gate::new(&format!("questions-{name}"));
     gate.two_owners();
@@ -41,7 +46,7 @@ fn pressing(gate: &Gate, (owner, message, data): &(i64, i64, String)) -> String 
 #[test]
 fn the_first_press_is_the_answer_and_an_event_and_the_second_is_told() {
     let (gate, calls) = gate("first");
-    let id = ask(&gate.shared, "Which photo?", &answers(&["Terrace", "Menu", "Neither"])).unwrap();
+    let id = asked(&gate.shared, "Which photo?", &answers(&["Terrace", "Menu", "Neither"])).unwrap();
     let copies = buttons(&calls, "Menu");
     assert_eq!(copies.iter().map(|(owner, ..)| *owner).collect::<Vec<_>>(), [111, 333]);
     assert_eq!(pressing(&gate, &copies[1]), "counted");
@@ -58,9 +63,9 @@ fn the_first_press_is_the_answer_and_an_event_and_the_second_is_told() {
 #[test]
 fn an_open_question_is_answered_after_a_restart_and_over_after_a_day() {
     let (mut gate, calls) = gate("restart");
-    ask(&gate.shared, "One?", &answers(&["Yes", "No"])).unwrap();
+    asked(&gate.shared, "One?", &answers(&["Yes", "No"])).unwrap();
     let first = buttons(&calls, "No");
-    ask(&gate.shared, "Two?", &answers(&["Yes", "No"])).unwrap();
+    asked(&gate.shared, "Two?", &answers(&["Yes", "No"])).unwrap();
     let second = buttons(&calls, "No");
     let me = gate.shared.health.me().unwrap();
     gate.restart();
@@ -92,13 +97,13 @@ fn words_that_do_not_show_or_are_the_gates_are_refused_before_anybody_is_asked()
         ("q", answers(&["1", "2", "3", "4", "5", "6", "7"]), "field_range"),
         ("q", answers(&[&long, "b"]), "text_too_long"),
     ] {
-        let refused = ask(&gate.shared, text, &labels).unwrap_err();
+        let refused = asked(&gate.shared, text, &labels).unwrap_err();
         assert_eq!(refused.code.as_str(), code, "{text:?} {labels:?}");
     }
-    let refused = ask(&gate.shared, &"x".repeat(3601), &answers(&["a", "b"])).unwrap_err();
+    let refused = asked(&gate.shared, &"x".repeat(3601), &answers(&["a", "b"])).unwrap_err();
     assert_eq!(refused.code.as_str(), "text_too_long");
     assert_eq!(calls.try_iter().count(), 0);
-    ask(&gate.shared, &"x".repeat(3600), &[]).unwrap();
+    asked(&gate.shared, &"x".repeat(3600), &[]).unwrap();
     assert_eq!(gate.shared.questions.count(), 0, "an answer in the owner's own words is an ordinary message");
 }
 
@@ -106,12 +111,12 @@ fn words_that_do_not_show_or_are_the_gates_are_refused_before_anybody_is_asked()
 fn eight_questions_are_open_at_most_and_one_that_reached_nobody_is_none() {
     let (gate, _calls) = gate("many");
     for n in 0..8 {
-        ask(&gate.shared, &format!("{n}?"), &answers(&["Yes", "No"])).unwrap();
+        asked(&gate.shared, &format!("{n}?"), &answers(&["Yes", "No"])).unwrap();
     }
-    assert_eq!(ask(&gate.shared, "9?", &answers(&["Yes", "No"])).unwrap_err().code, Code::TooManyOpen);
+    assert_eq!(asked(&gate.shared, "9?", &answers(&["Yes", "No"])).unwrap_err().code, Code::TooManyOpen);
     let alone = Gate::new("questions-blocked");
     let _calls = alone.telegram(|method, _| method == "sendMessage");
-    assert_eq!(ask(&alone.shared, "?", &answers(&["Yes", "No"])).unwrap_err().code, Code::Undeliverable);
+    assert_eq!(asked(&alone.shared, "?", &answers(&["Yes", "No"])).unwrap_err().code, Code::Undeliverable);
     assert_eq!(alone.shared.questions.count(), 0);
 }
 

@@ -26,11 +26,15 @@ pub(super) fn ask_owner(shared: &Shared, request: &Json) -> Result<Value, Refusa
     let far = |far| refusal(shared, &Fault::Turn(far));
     let mut places = Vec::new();
     for owner in owners.list() {
-        places.push(shared.holds.queue(owner.id.private_chat(), 1).map_err(far)?);
+        places.push((owner.id, shared.holds.queue(owner.id.private_chat(), 1).map_err(far)?));
     }
-    let turns = places.iter_mut().map(|place| place.turn(1)).collect::<Result<Vec<_>, _>>().map_err(far)?;
-    let id = questions::ask(shared, text, &answers)?;
-    drop(turns);
+    // One owner's turn at a time: whoever waits for one chat must not shut another.
+    let mut turn = |owner| {
+        let at = places.iter().position(|(id, _)| *id == owner)?;
+        let (_, mut place) = places.swap_remove(at);
+        place.turn(1).ok()
+    };
+    let id = questions::ask(shared, text, &answers, &mut turn)?;
     Ok(json!({"question": id.as_str()}))
 }
 
