@@ -103,7 +103,7 @@ fn moved(shared: &Shared, from: ChatId, to: ChatId) {
 }
 
 /// In force here at once. Consent hears of it also where only a card stands that asks to connect it.
-fn removed(shared: &Shared, chat: ChatId) {
+pub(super) fn removed(shared: &Shared, chat: ChatId) {
     shared.rooms.forget(chat);
     let asked = shared.rooms.was_asked_for(chat);
     if shared.chats.off(chat) || asked {

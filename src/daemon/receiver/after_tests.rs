@@ -216,8 +216,8 @@ fn a_card_of_a_chat_that_the_bot_is_out_of_is_closed_though_it_was_never_connect
     let hears = gate.proxy(|_| json!({"ok": true}));
     does(&gate, vec![After::Join { chat: group(-500), owner: user(111), title: foreign("New") }]);
     does(&gate, vec![After::Removed { chat: chat(-500) }, After::Removed { chat: chat(-600) }]);
-    let heard: Vec<(Value, Value)> = hears.try_iter().map(|line| (line["op"].clone(), line["chat"].clone())).collect();
-    assert_eq!(heard, [(json!("connect"), json!(-500)), (json!("left"), json!(-500))]);
+    let told: Vec<(Value, Value)> = hears.try_iter().map(|line| (line["op"].clone(), line["chat"].clone())).collect();
+    assert_eq!(told, [(json!("connect"), json!(-500)), (json!("left"), json!(-500))]);
 }
 
 #[test]

@@ -13,7 +13,7 @@ use crate::base::answer::{Code, Refusal};
 use crate::base::digest::Digest;
 use crate::base::json::Json;
 use crate::base::time::Wall;
-use crate::daemon::receiver::presses::Told;
+use crate::daemon::receiver::after;
 use crate::daemon::receiver::proxy::Connected;
 use crate::daemon::receiver::shared::Shared;
 use crate::net::lines::send_line;
@@ -104,12 +104,8 @@ pub(super) fn leave(shared: &Shared, request: &Json) -> Answer {
         Err(error) if error.is_unreachable_chat() => log::info!("chat.left_before chat={chat} error={error}"),
         Err(error) => return Answer::No(refusal(shared, &Fault::Bot(error))),
     }
-    shared.chats.off(chat);
-    // Should it not be told now, Telegram's own word that the bot is out does it.
-    let told = shared.proxy.tell(&json!({"op": "left", "chat": chat.get()}).to_string());
-    if told != Told::Taken {
-        log::warn!("chat.left_untold chat={chat}");
-    }
+    // Consent hears of it when it can, also after a restart.
+    after::removed(shared, chat);
     Answer::Fields(json!({"chat": chat.get()}))
 }
 

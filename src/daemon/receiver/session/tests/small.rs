@@ -186,6 +186,8 @@ fn the_host_lists_connected_chats_and_leaves_one() {
     assert_eq!(root.ask(r#"{"op":"group_leave","chat":-100}"#), json!({"ok": true, "chat": -100}));
     let call = asked.recv_timeout(SOON).unwrap();
     assert_eq!((call.method.as_str(), &call.json), ("leaveChat", &json!({"chat_id": -100})));
+    assert!(gate.shared.rooms.has_left(chat(-100)), "kept until consent heard it");
+    gate.shared.teller.drain(&gate.shared);
     assert_eq!(hears.recv_timeout(SOON).unwrap(), json!({"op": "left", "chat": -100}));
     assert_eq!(root.ask(r#"{"op":"groups"}"#), json!({"ok": true, "groups": []}));
 }
