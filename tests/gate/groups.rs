@@ -460,7 +460,7 @@ fn a_group_lives_as_telegram_tells_of_it() {
     gate.log.wait("it moved", mark, |line| line.contains(&format!("chat.on chat={SUPER} mode=only_me")));
     let mark = gate.log.len();
     gate.mallory.removes_bot(SUPER);
-    gate.log.wait("it is off", mark, |line| line.contains(&format!("chat.off chat={SUPER}")));
+    gate.log.wait("it is off", mark, |line| line.contains(&format!("consent.chat_off chat={SUPER}")));
     assert_eq!(
         chat_steps(&gate),
         [

@@ -46,7 +46,7 @@ fn who_opened_with_the_code_becomes_an_owner_when_the_operator_says_yes() {
     assert!(said.contains("Is this the owner? [y/N] ") && !said.contains('\u{1b}'), "{said}");
     assert_eq!(
         owners,
-        "{\"owners\":[{\"id\":412345678,\"language\":\"en\",\"name\":\"Anna [31m\",\"zone\":\"UTC\"}],\"v\":1}\n"
+        "{\"owners\":[{\"id\":412345678,\"language\":\"en\",\"name\":\"Anna[31m\",\"zone\":\"UTC\"}],\"v\":1}\n"
     );
 }
 
