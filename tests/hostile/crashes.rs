@@ -1,11 +1,12 @@
 //! Daemons that hang, or die at a bad moment.
 
 use std::fs;
+use std::io::Write;
 use std::time::{Duration, Instant};
 
 use serde_json::json;
 
-use crate::common::{dies, logged, office, until};
+use crate::common::{all_said, connected, dies, logged, office, until};
 use crate::help::{OFFICE, card, plan, reply, settled};
 use crate::stand::faults::Fault;
 use crate::stand::gate::signal;
@@ -157,4 +158,43 @@ fn an_answer_that_the_proxy_took_before_the_receiver_died_comes_once() {
     inbox.text("the end");
     let many = gate.events().iter().filter(|line| line.to_string().contains("BECAUSE")).count();
     assert_eq!(many, 1);
+}
+
+#[test]
+fn what_was_written_before_a_kill_and_not_yet_acted_on_is_still_acted_on() {
+    let mut gate = office();
+    settled(&gate);
+    gate.down();
+    gate.mallory.removes_bot(OFFICE);
+    let update = {
+        let state = gate.world.lock();
+        let event = state.queue.events.iter().find(|event| event.body.get("my_chat_member").is_some()).unwrap();
+        let mut update = event.body.clone();
+        update["update_id"] = event.id.into();
+        update
+    };
+    // As a kill leaves it between the sync of the journals and what follows from a batch.
+    let path = gate.folder().join("state/io/guests.jsonl");
+    let seqs = gate.events().into_iter().chain(gate.guests()).filter_map(|line| line["seq"].as_u64());
+    let line = json!({"seq": seqs.max().unwrap() + 1, "ts": "2026-12-01T00:00:00Z", "update": update});
+    let mut file = fs::OpenOptions::new().append(true).open(&path).unwrap();
+    file.write_all(format!("{line}\n").as_bytes()).unwrap();
+    gate.up();
+    gate.wait_ready();
+    all_said(&gate);
+    assert_eq!(connected(&gate), Vec::<i64>::new());
+}
+
+#[test]
+fn a_freeze_silences_groups_also_while_the_proxy_hangs() {
+    let gate = office();
+    gate.anna.writes_in(OFFICE, "hello", None);
+    settled(&gate);
+    let consent = gate.pids(Some("consent"));
+    signal("STOP", &consent);
+    gate.anna.writes("/freeze");
+    settled(&gate);
+    let said = reply(&gate, OFFICE, "in spite of it");
+    signal("CONT", &consent);
+    assert!(!said.ok(), "{said:?}");
 }

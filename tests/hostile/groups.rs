@@ -2,7 +2,9 @@
 
 use serde_json::{Value, json};
 
-use crate::common::{LARGE, SMALL, all_said, batch, connected, dies, logged, office, own_file, small, team_file};
+use crate::common::{
+    LARGE, SMALL, all_said, batch, connected, dies, logged, office, own_file, small, team_file, until,
+};
 use crate::help::{OFFICE, card, choose, connect, count_in, into_the_team, plan, reply, settled, texts, with_office};
 use crate::stand::faults::Fault;
 use crate::stand::gate::{Gate, signal};
@@ -250,4 +252,51 @@ fn a_clock_that_steps_changes_nobodys_place_and_opens_no_quiet_group() {
     assert_eq!(quiet.code(), "chat_quiet", "{quiet:?}");
     assert_eq!(connected(&gate), [OFFICE]);
     assert!(inbox.all().windows(2).all(|pair| pair[0]["seq"].as_u64() < pair[1]["seq"].as_u64()));
+}
+
+#[test]
+fn moved_and_removed_in_one_batch_it_is_not_connected() {
+    let gate = small();
+    let mark = gate.log.len();
+    batch(&gate, || {
+        gate.world.moves(SMALL, LARGE, &gate.anna);
+        gate.mallory.removes_bot(LARGE);
+    });
+    logged(&gate, mark, &format!("chat.off chat={SMALL}"));
+    all_said(&gate);
+    until("that neither is connected", || connected(&gate).is_empty());
+    gate.mallory.adds_bot(LARGE);
+    all_said(&gate);
+    assert_eq!(connected(&gate), Vec::<i64>::new(), "a stranger brought it back");
+}
+
+#[test]
+fn an_owners_words_right_after_the_move_are_heard() {
+    let gate = small();
+    let inbox = gate.subscribe(0);
+    batch(&gate, || {
+        gate.anna.writes_in(SMALL, "before the move", None);
+        gate.world.moves(SMALL, LARGE, &gate.anna);
+        gate.anna.writes_in(LARGE, "right after the move", None);
+    });
+    gate.anna.writes("the end");
+    inbox.text("the end");
+    let heard = texts(&inbox.all());
+    for text in ["before the move", "right after the move"] {
+        assert!(heard.contains(&text.to_owned()), "{heard:?}");
+    }
+}
+
+#[test]
+fn the_card_of_a_group_that_the_bot_was_removed_from_connects_nothing() {
+    let mut gate = with_office(plan());
+    gate.anna.adds_bot(OFFICE);
+    let asked = card(&gate, 111, "Connect this group?", "Every message");
+    gate.pressable(&asked);
+    gate.mallory.removes_bot(OFFICE);
+    all_said(&gate);
+    let query = gate.anna.sends_data(&asked, &asked.data_of("Every message").unwrap());
+    gate.world.toast(&query);
+    gate.world.becomes("that the card is over", &asked, |card| card.labels().is_empty());
+    assert_eq!(connected(&gate), Vec::<i64>::new());
 }

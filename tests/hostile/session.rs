@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 
 use crate::common::{logged, office};
-use crate::help::{OFFICE, card, plan, reply, settled};
+use crate::help::{OFFICE, card, message, plan, reply, settled};
 use crate::stand::faults::Fault;
 use crate::stand::gate::Gate;
 use crate::stand::world::Message;
@@ -277,4 +277,33 @@ fn root_may_neither_speak_for_the_session_nor_for_the_receiver() {
     ] {
         ask("mila-io/session.sock", &line);
     }
+}
+
+#[test]
+fn a_question_that_waits_for_one_owners_chat_keeps_nothing_from_another() {
+    let gate = plan().two_owners().start();
+    std::thread::scope(|scope| {
+        for n in 0..18 {
+            let gate = &gate;
+            scope.spawn(move || reply(gate, 222, &format!("busy {n}")));
+        }
+        let busy = |many: usize| {
+            gate.world.must("that Boris's chat is used up", |state| {
+                let there = state.chats[&222].messages.values();
+                (there.filter(|message| message.text().starts_with("busy")).count() >= many).then_some(())
+            });
+        };
+        busy(5);
+        let ask = json!({"op": "ask_owner", "text": "which?", "answers": ["a", "b"]});
+        let gate = &gate;
+        scope.spawn(move || gate.session(&ask, &[]));
+        // Two of those that wait later the question waits as well.
+        busy(7);
+        let begun = Instant::now();
+        gate.asks_note("a card meanwhile");
+        gate.anna.writes("/help");
+        card(gate, 111, "a card meanwhile", "Yes, write");
+        message(gate, 111, "/status");
+        assert!(begun.elapsed() < Duration::from_secs(8), "{:?}", begun.elapsed());
+    });
 }

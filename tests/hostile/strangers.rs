@@ -4,7 +4,9 @@ use serde_json::json;
 
 use crate::common::{all_said, office};
 use crate::help::{MARKER, OFFICE, connect, into_the_team, settled, texts, unseen};
+use crate::stand::faults::Fault;
 use crate::stand::uids::Role;
+use crate::stand::world::Call;
 
 #[test]
 fn a_strangers_words_come_by_no_field_of_anybodys_message() {
@@ -128,4 +130,17 @@ fn a_member_of_a_team_passes_on_no_strangers_words() {
     let placeholder = "(a forwarded message — not shown to the session)";
     assert_eq!(texts(&inbox.all()), [placeholder, placeholder, "the end"]);
     unseen(&gate, MARKER);
+}
+
+#[test]
+fn a_card_that_telegram_puts_off_is_not_tried_at_every_message_of_a_stranger() {
+    let gate = office();
+    let is_card = |call: &Call| call.method == "sendMessage" && call.params.values["text"].to_string().contains("666");
+    gate.world.on("sendMessage").when(is_card).always().fault(Fault::too_many(300));
+    for n in 0..12 {
+        gate.mallory.writes_in(OFFICE, &format!("{MARKER} {n}"), None);
+        all_said(&gate);
+    }
+    let tries = gate.world.lock().calls.iter().filter(|call| is_card(call)).count();
+    assert!((1..=3).contains(&tries), "{tries} tries, though Telegram said: not for 300 seconds");
 }

@@ -9,11 +9,8 @@ use crate::policy::outgoing::{Room, Standing, may_write};
 
 /// Whether the session may write in a chat.
 pub(super) fn open(shared: &Shared, chat: ChatId) -> Result<(), Refusal> {
-    let standing = Standing {
-        linked: shared.linked.load(Ordering::SeqCst),
-        frozen: shared.frozen.load(Ordering::SeqCst),
-        now: shared.now(),
-    };
+    let standing =
+        Standing { linked: shared.linked.load(Ordering::SeqCst), frozen: shared.is_frozen(), now: shared.now() };
     may_write(room(shared, chat), standing).map_err(|code| Refusal::of(code).in_field("chat_id"))
 }
 
