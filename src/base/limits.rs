@@ -264,6 +264,8 @@ pub const KEEPER_ANSWER_TIME: Duration = Duration::from_secs(30);
 pub const KEEPER_DRAIN_TIME: Duration = Duration::from_secs(2);
 /// The bytes of that.
 pub const KEEPER_DRAIN_BYTES: usize = 64 * 1024 * 1024;
+/// How long calls may go on that run while the keeper stops: most are through in a second, and a long poll is asked anew.
+pub const KEEPER_STOP_TIME: Duration = Duration::from_secs(3);
 /// Calls a second to the Bot API, and at once after a pause, for the receiver, the proxy and the runner: together the 30 a second
 /// that Telegram takes from one bot, and a third of them the proxy's alone.
 pub const BUDGET_IO: (u32, u32) = (12, 60);

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::fmt;
 use std::io::{self, Write};
+use std::os::fd::AsFd;
 use std::os::unix::net::{UnixListener, UnixStream};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
@@ -10,6 +11,7 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use crate::base::limits::{SOCKET_PATH_MAX, STACK_BYTES};
+use crate::sys::poll::{self, Interest};
 use crate::sys::{creds, socket, thread};
 
 /// A caller.
@@ -54,10 +56,49 @@ pub type Handler = dyn Fn(Peer, UnixStream) + Send + Sync;
 /// # Errors
 /// When the acceptor's thread cannot be started.
 pub fn serve(served: Served, handler: Arc<Handler>) -> io::Result<JoinHandle<()>> {
+    start(served, handler, Arc::default(), None)
+}
+
+/// Serves a socket as [`serve`] does, until its door is closed.
+///
+/// # Errors
+/// When there is no descriptor or no thread for it.
+pub fn open(served: Served, handler: Arc<Handler>) -> io::Result<Door> {
+    let (hold, closing) = UnixStream::pair()?;
     let places = Arc::new(Places::default());
+    let acceptor = start(served, handler, Arc::clone(&places), Some(closing))?;
+    Ok(Door { hold, acceptor, places })
+}
+
+/// The door of a socket that is served; it closes when this goes.
+#[derive(Debug)]
+#[must_use]
+pub struct Door {
+    hold: UnixStream,
+    acceptor: JoinHandle<()>,
+    places: Arc<Places>,
+}
+
+impl Door {
+    /// Takes nobody in any more, so that callers wait at the socket for who serves it next, and waits for those inside, at most
+    /// `most`. Says whether all were through.
+    pub fn close(self, most: Duration) -> bool {
+        drop(self.hold);
+        // It never panics: a panic outside the marked threads ends the process.
+        drop(self.acceptor.join());
+        self.places.wait_until_empty(most)
+    }
+}
+
+fn start(
+    served: Served,
+    handler: Arc<Handler>,
+    places: Arc<Places>,
+    closing: Option<UnixStream>,
+) -> io::Result<JoinHandle<()>> {
     thread::spawn(&format!("{}-accept", served.name), STACK_BYTES, move || {
         let mut log = Rare::default();
-        loop {
+        while closing.as_ref().is_none_or(|door| comes(&served.listener, door)) {
             match served.listener.accept() {
                 Ok((stream, _)) => take(&served, &places, &handler, &mut log, stream),
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
@@ -69,6 +110,12 @@ pub fn serve(served: Served, handler: Arc<Handler>) -> io::Result<JoinHandle<()>
             }
         }
     })
+}
+
+/// Waits for somebody at the door; `false` when it has been closed. Where waiting fails, accepting waits by itself.
+fn comes(listener: &UnixListener, door: &UnixStream) -> bool {
+    let seen = poll::wait(&[(listener.as_fd(), Interest::Read), (door.as_fd(), Interest::Closed)], None);
+    !seen.is_ok_and(|seen| seen.last().is_some_and(|door| door.closed))
 }
 
 fn take(served: &Served, places: &Arc<Places>, handler: &Arc<Handler>, log: &mut Rare, stream: UnixStream) {
@@ -139,6 +186,12 @@ struct Places {
 }
 
 impl Places {
+    fn wait_until_empty(&self, most: Duration) -> bool {
+        let taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        let waited = self.ended.wait_timeout_while(taken, most, |taken| !taken.is_empty());
+        waited.is_ok_and(|(taken, _)| taken.is_empty())
+    }
+
     fn wait_for_an_end(&self, most: Duration) {
         let taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
         drop(self.ended.wait_timeout(taken, most));

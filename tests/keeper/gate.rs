@@ -115,31 +115,48 @@ impl Plan {
         let socket = at("run/mila-keys/keeper.sock");
         let listener = UnixListener::bind(&socket).unwrap();
         fs::set_permissions(&socket, Permissions::from_mode(0o666)).unwrap();
-        let gate = Gate::new();
-        let program = gate.path();
+        let run = Run { gate: Gate::new(), config, env: self.env, uid: (!plain).then_some(uids[0]), socket: listener };
+        let log = Arc::new(Mutex::new(Vec::new()));
+        let child = run.start(&log);
+        Keeper { child, log, folder, socket, uids, run }
+    }
+}
+
+/// How its process is started: again and again on the one socket, which this test holds as root does.
+struct Run {
+    gate: Gate,
+    config: PathBuf,
+    env: Vec<(String, std::ffi::OsString)>,
+    /// `None`: plain mode.
+    uid: Option<u32>,
+    socket: UnixListener,
+}
+
+impl Run {
+    fn start(&self, log: &Arc<Mutex<Vec<String>>>) -> Child {
+        let program = self.gate.path();
         let mut argv: Vec<std::ffi::OsString> =
-            ["mila-gate", "keeper", "--config", config.to_str().unwrap()].map(Into::into).to_vec();
-        if plain {
+            ["mila-gate", "keeper", "--config", self.config.to_str().unwrap()].map(Into::into).to_vec();
+        if self.uid.is_none() {
             argv.push("--plain".into());
         }
         let mut child = child::start(Spec {
-            listeners: vec![listener.into()],
-            env: self.env,
+            listeners: vec![self.socket.try_clone().unwrap().into()],
+            env: self.env.clone(),
             stderr: Stream::Pipe,
-            user: (!plain).then_some(As { uid: uids[0], gid: uids[0], groups: Vec::new() }),
+            user: self.uid.map(|uid| As { uid, gid: uid, groups: Vec::new() }),
             new_session: true,
             dies_with_us: true,
             ..Spec::new(Program::At(&program), argv)
         })
         .unwrap();
-        let log = Arc::new(Mutex::new(Vec::new()));
-        let (lines, stderr) = (Arc::clone(&log), child.stderr().unwrap());
+        let (lines, stderr) = (Arc::clone(log), child.stderr().unwrap());
         thread::spawn(move || {
             for line in BufReader::new(stderr).lines().map_while(Result::ok) {
                 lines.lock().unwrap().push(line);
             }
         });
-        Keeper { child, log, folder, socket, uids }
+        child
     }
 }
 
@@ -150,6 +167,7 @@ pub(crate) struct Keeper {
     folder: Folder,
     pub(crate) socket: PathBuf,
     uids: Vec<u32>,
+    run: Run,
 }
 
 /// What a caller got.
@@ -222,6 +240,20 @@ impl Keeper {
         self.call(role, "POST", path, "application/json", body.to_string().as_bytes())
     }
 
+    /// What POSTs an empty object to a path as this role, also while the keeper is started again.
+    pub(crate) fn caller(&self, role: Role) -> impl Fn(&str) -> Reply + Send + Sync + 'static {
+        let (socket, uid) = (self.socket.clone(), self.uid(role));
+        move |path| {
+            let socket = socket.clone();
+            let connect = move || UnixStream::connect(socket).unwrap();
+            let mut stream = if uid == my_uid() { connect() } else { as_uid(uid, connect) };
+            stream.set_read_timeout(Some(PATIENCE)).unwrap();
+            let head = format!("POST {path} HTTP/1.1\r\nHost: keeper\r\nContent-Type: application/json\r\n");
+            drop(stream.write_all(format!("{head}Content-Length: 2\r\n\r\n{{}}").as_bytes()));
+            reply(&said(stream))
+        }
+    }
+
     /// A lease for `bot_send` to these chats.
     pub(crate) fn lease(&self, chats: &[i64]) -> Reply {
         self.post(Role::Consent, "/lease", &lease("bot_send", &def("bot_send"), chats, 120))
@@ -238,6 +270,18 @@ impl Keeper {
         let reply = self.call(Role::Root, "GET", "/status", "application/json", b"");
         assert_eq!(reply.status, 200, "{reply:?}");
         serde_json::from_str(&reply.body).unwrap()
+    }
+
+    /// Stores another token, asks the process to stop, and starts another on the same socket once it has.
+    pub(crate) fn restart(&mut self, token: &str) {
+        let path = self.folder.file("keys/TELEGRAM_BOT_TOKEN.new", token);
+        fs::set_permissions(&path, Permissions::from_mode(0o600)).unwrap();
+        std::os::unix::fs::chown(&path, Some(self.uids[0]), None).unwrap();
+        fs::rename(&path, path.with_extension("")).unwrap();
+        self.child.signal(15).unwrap();
+        let ended = self.child.wait(Some(PATIENCE)).unwrap();
+        assert!(ended.is_some(), "it stops when it is asked to");
+        self.child = self.run.start(&self.log);
     }
 
     pub(crate) fn pid(&self) -> u32 {

@@ -30,5 +30,7 @@ mod lease;
 #[cfg(test)]
 mod outside;
 #[cfg(test)]
+mod restart;
+#[cfg(test)]
 mod storm;
 mod upstream;

@@ -13,6 +13,7 @@ use serde_json::json;
 use crate::base::exit::Exit;
 use crate::base::limits::{
     KEEPER_ANSWER_TIME, KEEPER_BYTES_MAX, KEEPER_DRAIN_BYTES, KEEPER_DRAIN_TIME, KEEPER_FILES_PER_UID, KEEPER_PER_UID,
+    KEEPER_STOP_TIME,
 };
 use crate::base::time::Boot;
 use crate::config::kinds::Kinds;
@@ -87,8 +88,14 @@ fn serve(begun: Begun, open: Open, sockets: &mut Sockets) -> Result<Running, Tro
         calls: AtomicU64::new(1),
     };
     let handler: Arc<Handler> = Arc::new(move |peer, stream| keeper.handle(peer, &stream));
-    unix::serve(served, handler).map_err(|error| Trouble::config(error.to_string()))?;
-    Ok(Running::sockets_alone())
+    let door = unix::open(served, handler).map_err(|error| Trouble::config(error.to_string()))?;
+    // Who comes meanwhile waits at the socket, which stays: a new key costs no caller anything.
+    let stop = move || {
+        if !door.close(KEEPER_STOP_TIME) {
+            log::warn!("keeper.cut_off");
+        }
+    };
+    Ok(Running { alive: Box::new(|| true), stop: Box::new(stop) })
 }
 
 struct Keeper {
