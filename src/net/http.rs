@@ -4,10 +4,10 @@
 
 use std::io::{self, Read};
 use std::net::Shutdown;
-use std::os::unix::net::UnixStream;
 use std::time::{Duration, Instant};
 
 use crate::base::limits::{HTTP_HEAD_MAX, HTTP_HEADERS_MAX};
+use crate::net::conn::{Conn, Timed};
 use crate::net::lines;
 
 /// A request whose head has been read.
@@ -45,7 +45,7 @@ const fn fault(status: u16, code: &'static str) -> HttpFault {
 ///
 /// # Errors
 /// An [`HttpFault`] to answer with; the connection is closed after it.
-pub fn read_head(mut stream: &UnixStream, end: Instant) -> Result<Option<Request>, HttpFault> {
+pub fn read_head(mut stream: &Conn, end: Instant) -> Result<Option<Request>, HttpFault> {
     let mut held = Vec::new();
     let mut chunk = [0_u8; 4096];
     loop {
@@ -73,12 +73,7 @@ pub fn read_head(mut stream: &UnixStream, end: Instant) -> Result<Option<Request
 ///
 /// # Errors
 /// An [`HttpFault`].
-pub fn read_body(
-    mut stream: &UnixStream,
-    request: &mut Request,
-    idle: Duration,
-    end: Instant,
-) -> Result<Vec<u8>, HttpFault> {
+pub fn read_body(mut stream: &Conn, request: &mut Request, idle: Duration, end: Instant) -> Result<Vec<u8>, HttpFault> {
     let length = usize::try_from(request.length).map_err(|_too_big| fault(413, "body_too_long"))?;
     let mut body = std::mem::take(&mut request.early);
     if body.len() > length {
@@ -106,13 +101,7 @@ pub fn read_body(
 ///
 /// # Errors
 /// When the caller has gone or does not read.
-pub fn answer(
-    stream: &UnixStream,
-    status: u16,
-    own: Option<(&str, &str)>,
-    body: &[u8],
-    most: Duration,
-) -> io::Result<()> {
+pub fn answer(stream: &Conn, status: u16, own: Option<(&str, &str)>, body: &[u8], most: Duration) -> io::Result<()> {
     let own = own.map_or_else(String::new, |(name, code)| format!("{name}: {code}\r\n"));
     let head = format!(
         "HTTP/1.1 {status} {}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n{own}Connection: close\r\n\r\n",
@@ -128,7 +117,7 @@ pub fn answer(
 ///
 /// # Errors
 /// When the caller has gone or does not read.
-pub fn begin_file(stream: &UnixStream, length: u64, most: Duration) -> io::Result<()> {
+pub fn begin_file(stream: &Conn, length: u64, most: Duration) -> io::Result<()> {
     let head = format!(
         "HTTP/1.1 200 OK\r\nContent-Type: application/octet-stream\r\nContent-Length: {length}\r\nConnection: close\r\n\r\n"
     );
@@ -140,7 +129,7 @@ pub fn begin_file(stream: &UnixStream, length: u64, most: Duration) -> io::Resul
 ///
 /// # Errors
 /// When the caller has gone, or goes on for too long.
-pub fn drain(mut stream: &UnixStream, most: Duration, bytes: usize) -> io::Result<()> {
+pub fn drain(mut stream: &Conn, most: Duration, bytes: usize) -> io::Result<()> {
     let end = Instant::now().checked_add(most).ok_or(io::ErrorKind::InvalidInput)?;
     stream.shutdown(Shutdown::Write)?;
     let mut chunk = vec![0_u8; 64 * 1024];
@@ -154,7 +143,7 @@ pub fn drain(mut stream: &UnixStream, most: Duration, bytes: usize) -> io::Resul
     Ok(())
 }
 
-fn read_some(stream: &mut &UnixStream, room: &mut [u8], end: Instant) -> io::Result<usize> {
+fn read_some(stream: &mut &Conn, room: &mut [u8], end: Instant) -> io::Result<usize> {
     loop {
         let left = end.saturating_duration_since(Instant::now());
         if left.is_zero() {
@@ -273,11 +262,13 @@ const fn reason(status: u16) -> &'static str {
 #[allow(clippy::arithmetic_side_effects, reason = "a moment some seconds from now")]
 mod tests {
     use std::io::Write;
+    use std::os::unix::net::UnixStream;
 
     use super::*;
 
     fn read(bytes: &[u8]) -> Result<Option<Request>, HttpFault> {
         let (ours, mut theirs) = UnixStream::pair().unwrap();
+        let ours = Conn::from(ours);
         theirs.write_all(bytes).unwrap();
         drop(theirs);
         read_head(&ours, Instant::now() + Duration::from_secs(5))
@@ -364,6 +355,7 @@ mod tests {
     #[test]
     fn bytes_after_the_body_are_not_a_second_request() {
         let (ours, mut theirs) = UnixStream::pair().unwrap();
+        let ours = Conn::from(ours);
         theirs
             .write_all(b"POST /a HTTP/1.1\r\nHost: keeper\r\nContent-Length: 2\r\n\r\n{}GET /b HTTP/1.1\r\n")
             .unwrap();
@@ -375,6 +367,7 @@ mod tests {
     #[test]
     fn a_caller_that_waits_to_be_asked_for_its_body_is_asked() {
         let (ours, mut theirs) = UnixStream::pair().unwrap();
+        let ours = Conn::from(ours);
         theirs
             .write_all(b"POST /a HTTP/1.1\r\nHost: keeper\r\nContent-Length: 2\r\nExpect: 100-continue\r\n\r\n")
             .unwrap();
@@ -393,6 +386,7 @@ mod tests {
     #[test]
     fn a_caller_that_does_not_read_or_never_stops_sending_is_given_up_on() {
         let (ours, theirs) = UnixStream::pair().unwrap();
+        let ours = Conn::from(ours);
         let most = Duration::from_millis(50);
         assert!(answer(&ours, 200, None, &vec![b' '; 8 * 1024 * 1024], most).is_err());
         std::thread::scope(|scope| {
@@ -406,6 +400,7 @@ mod tests {
     #[test]
     fn a_caller_that_is_slow_is_given_up_on() {
         let (ours, mut theirs) = UnixStream::pair().unwrap();
+        let ours = Conn::from(ours);
         theirs.write_all(b"GET /a HTTP/1.1\r\n").unwrap();
         let fault = read_head(&ours, Instant::now() + Duration::from_millis(20)).unwrap_err();
         assert_eq!(fault.code, "head_too_slow");
@@ -414,6 +409,7 @@ mod tests {
     #[test]
     fn a_body_that_stops_short_is_told_from_a_whole_one() {
         let (ours, mut theirs) = UnixStream::pair().unwrap();
+        let ours = Conn::from(ours);
         theirs.write_all(b"POST /a HTTP/1.1\r\nHost: keeper\r\nContent-Length: 5\r\n\r\nabc").unwrap();
         let end = Instant::now() + Duration::from_secs(5);
         let mut request = read_head(&ours, end).unwrap().unwrap();

@@ -5,6 +5,8 @@ use std::io::{self, Read, Write};
 use std::os::unix::net::UnixStream;
 use std::time::{Duration, Instant};
 
+use crate::net::conn::Timed;
+
 /// Why a line did not come.
 #[derive(Debug)]
 pub enum LineFault {
@@ -206,7 +208,11 @@ pub fn send_line(stream: &UnixStream, line: &str, most: Duration) -> io::Result<
 ///
 /// # Errors
 /// When the peer has gone or does not read.
-pub fn send_bytes(mut stream: &UnixStream, bytes: &[u8], most: Duration) -> io::Result<()> {
+pub fn send_bytes<S: Timed>(stream: &S, bytes: &[u8], most: Duration) -> io::Result<()>
+where
+    for<'a> &'a S: Write,
+{
+    let mut writer = stream;
     let end = Instant::now().checked_add(most);
     let mut rest = bytes;
     while !rest.is_empty() {
@@ -216,7 +222,7 @@ pub fn send_bytes(mut stream: &UnixStream, bytes: &[u8], most: Duration) -> io::
         }
         stream.set_write_timeout(left)?;
         // A piece at a time: the kernel gives each of its own pieces of one write the whole time anew.
-        match stream.write(rest.get(..CHUNK).unwrap_or(rest)) {
+        match writer.write(rest.get(..CHUNK).unwrap_or(rest)) {
             Ok(0) => return Err(io::ErrorKind::WriteZero.into()),
             Ok(sent) => rest = rest.get(sent..).unwrap_or_default(),
             Err(error) if error.kind() == io::ErrorKind::Interrupted => {}

@@ -3,6 +3,7 @@
 #![forbid(unsafe_code)]
 
 pub mod bot;
+pub mod conn;
 pub mod dialler;
 pub mod http;
 pub mod keeper_client;

@@ -1,7 +1,7 @@
 //! One request: read it, look it up, hold it to its bounds, and answer it or pass it on.
 
 use std::io;
-use std::os::unix::net::UnixStream;
+use std::os::fd::AsFd;
 use std::time::{Duration, Instant};
 
 use crate::base::ids::{ChatId, RequestId};
@@ -10,6 +10,7 @@ use crate::base::secret::Secret;
 use crate::config::Upstream;
 use crate::daemon::keeper::lease::Lease;
 use crate::daemon::keeper::{Keeper, State};
+use crate::net::conn::Conn;
 use crate::net::http::{self, HttpFault, Request};
 use crate::net::keeper_client::{UNKNOWN, UNSENT};
 use crate::net::lines;
@@ -67,7 +68,7 @@ impl Answer {
 pub(super) struct Call<'a> {
     keeper: &'a Keeper,
     peer: Peer,
-    stream: &'a UnixStream,
+    stream: &'a Conn,
     row: Option<&'static Row>,
     read: u64,
 }
@@ -79,7 +80,7 @@ impl From<HttpFault> for Answer {
 }
 
 impl<'a> Call<'a> {
-    pub(super) fn new(keeper: &'a Keeper, peer: Peer, stream: &'a UnixStream) -> Self {
+    pub(super) fn new(keeper: &'a Keeper, peer: Peer, stream: &'a Conn) -> Self {
         Self { keeper, peer, stream, row: None, read: 0 }
     }
 
@@ -190,7 +191,7 @@ impl<'a> Call<'a> {
             body,
             end: until(most)?,
             most: forward.answer,
-            caller: self.stream,
+            caller: self.stream.as_fd(),
         };
         match upstream::post(self.keeper.config.network, call) {
             Ok(mut got) => {
@@ -219,7 +220,7 @@ impl<'a> Call<'a> {
             path: path(forward, key, file.as_str())?,
             end,
             most: forward.answer,
-            caller: self.stream,
+            caller: self.stream.as_fd(),
             secret: key.expose(),
         };
         let mut sink = ToCaller { stream: self.stream, end, bytes: 0 };
@@ -275,7 +276,7 @@ impl<'a> Call<'a> {
 
 /// The caller's end of a file on its way.
 struct ToCaller<'a> {
-    stream: &'a UnixStream,
+    stream: &'a Conn,
     end: Instant,
     bytes: u64,
 }

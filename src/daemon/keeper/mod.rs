@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 use std::env;
-use std::os::unix::net::UnixStream;
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -19,6 +18,7 @@ use crate::base::time::Boot;
 use crate::config::kinds::Kinds;
 use crate::config::{Config, Socket};
 use crate::daemon::skeleton::{self, Begun, Role, Running, Sockets, Trouble};
+use crate::net::conn::Conn;
 use crate::net::http;
 use crate::net::keeper_client::OWN_HEADER;
 use crate::net::unix::{self, Handler, Peer, Pool, Served};
@@ -87,7 +87,7 @@ fn serve(begun: Begun, open: Open, sockets: &mut Sockets) -> Result<Running, Tro
         state: Mutex::new(state),
         calls: AtomicU64::new(1),
     };
-    let handler: Arc<Handler> = Arc::new(move |peer, stream| keeper.handle(peer, &stream));
+    let handler: Arc<Handler> = Arc::new(move |peer, stream| keeper.handle(peer, &stream.into()));
     let door = unix::open(served, handler).map_err(|error| Trouble::config(error.to_string()))?;
     // Who comes meanwhile waits at the socket, which stays: a new key costs no caller anything.
     let stop = move || {
@@ -120,7 +120,7 @@ struct State {
 }
 
 impl Keeper {
-    fn handle(&self, peer: Peer, stream: &UnixStream) {
+    fn handle(&self, peer: Peer, stream: &Conn) {
         let began = Instant::now();
         let id = self.calls.fetch_add(1, Ordering::Relaxed);
         let mut call = call::Call::new(self, peer, stream);
@@ -189,7 +189,7 @@ impl Keeper {
 }
 
 /// Answers, and says how many bytes the body had and whether the caller has it.
-fn tell(stream: &UnixStream, status: u16, own: Option<(&str, &str)>, body: &[u8]) -> (u64, bool) {
+fn tell(stream: &Conn, status: u16, own: Option<(&str, &str)>, body: &[u8]) -> (u64, bool) {
     let told = http::answer(stream, status, own, body, KEEPER_ANSWER_TIME).is_ok();
     (u64::try_from(body.len()).unwrap_or(u64::MAX), told)
 }

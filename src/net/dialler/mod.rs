@@ -7,7 +7,7 @@
 
 use std::io;
 use std::net::{SocketAddr, TcpListener, TcpStream};
-use std::os::fd::AsFd;
+use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
 use std::os::unix::net::UnixStream;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
@@ -42,7 +42,7 @@ struct Inner {
     upstream: Upstream,
     network: Network,
     end: Instant,
-    caller: UnixStream,
+    caller: OwnedFd,
     ticket: UnixStream,
     sent: AtomicBool,
     cause: OnceLock<Cause>,
@@ -53,7 +53,7 @@ impl Ticket {
     ///
     /// # Errors
     /// When there are no more descriptors, threads or ports, or no randomness.
-    pub fn new(upstream: &Upstream, network: Network, end: Instant, caller: &UnixStream) -> io::Result<Self> {
+    pub fn new(upstream: &Upstream, network: Network, end: Instant, caller: BorrowedFd<'_>) -> io::Result<Self> {
         let credential = format!("{:032x}", u128::from_be_bytes(random::array()?));
         let listener = TcpListener::bind(("127.0.0.1", 0))?;
         let port = listener.local_addr()?.port();
@@ -62,7 +62,7 @@ impl Ticket {
             upstream: upstream.clone(),
             network,
             end,
-            caller: caller.try_clone()?,
+            caller: caller.try_clone_to_owned()?,
             ticket,
             sent: AtomicBool::new(false),
             cause: OnceLock::new(),
@@ -170,7 +170,7 @@ enum Waiting {
 }
 
 /// Waits for one descriptor, within the call's time and while its caller and its ticket are there.
-fn waiting(inner: &Inner, fd: std::os::fd::BorrowedFd<'_>, interest: Interest) -> Result<Waiting, Cause> {
+fn waiting(inner: &Inner, fd: BorrowedFd<'_>, interest: Interest) -> Result<Waiting, Cause> {
     let fds = [(fd, interest), (inner.ticket.as_fd(), Interest::Closed), (inner.caller.as_fd(), Interest::Closed)];
     let seen = poll::wait(&fds, Some(left(inner)?)).map_err(|_odd| "poll")?;
     match seen.as_slice() {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::io::{self, Read};
-use std::os::unix::net::UnixStream;
+use std::os::fd::BorrowedFd;
 use std::panic::AssertUnwindSafe;
 use std::time::Instant;
 
@@ -23,7 +23,7 @@ pub struct Fetch<'a> {
     /// Bytes of the file.
     pub most: u64,
     /// The caller: when it goes, the call ends.
-    pub caller: &'a UnixStream,
+    pub caller: BorrowedFd<'a>,
     /// What must not reach the caller, should it stand in the file.
     pub secret: &'a [u8],
 }
@@ -193,6 +193,8 @@ impl<'a> Mask<'a> {
 mod tests {
     use std::io::Write;
     use std::net::{TcpListener, TcpStream};
+    use std::os::fd::AsFd;
+    use std::os::unix::net::UnixStream;
     use std::time::Duration;
 
     use super::*;
@@ -246,7 +248,7 @@ mod tests {
             path: "/x".to_owned(),
             end,
             most: 1 << 20,
-            caller: &ours,
+            caller: ours.as_fd(),
             secret: b"42:secret",
         };
         fetch(Network { family: Family::Auto }, &wanted, sink)
@@ -359,8 +361,14 @@ mod tests {
         let (ours, _theirs) = UnixStream::pair().unwrap();
         let upstream = Upstream::https("https://api.telegram.org").unwrap();
         let path = "/file/bot4242:secret/x".to_owned();
-        let fetch =
-            Fetch { upstream: &upstream, path, end: Instant::now(), most: 0, caller: &ours, secret: b"42:secret" };
+        let fetch = Fetch {
+            upstream: &upstream,
+            path,
+            end: Instant::now(),
+            most: 0,
+            caller: ours.as_fd(),
+            secret: b"42:secret",
+        };
         assert!(!format!("{fetch:?}").contains("secret"));
     }
 }

@@ -6,7 +6,7 @@
 
 use std::fmt;
 use std::io::Read;
-use std::os::unix::net::UnixStream;
+use std::os::fd::BorrowedFd;
 use std::panic::AssertUnwindSafe;
 use std::time::Instant;
 
@@ -31,7 +31,7 @@ pub struct Call<'a> {
     /// Bytes of the answer.
     pub most: u64,
     /// The caller: when it goes, the call ends.
-    pub caller: &'a UnixStream,
+    pub caller: BorrowedFd<'a>,
 }
 
 impl fmt::Debug for Call<'_> {
@@ -183,6 +183,8 @@ pub fn redact(body: &mut Vec<u8>, secret: &[u8]) {
 mod tests {
     use std::io::Write;
     use std::net::{TcpListener, TcpStream};
+    use std::os::fd::AsFd;
+    use std::os::unix::net::UnixStream;
     use std::sync::mpsc;
     use std::time::Duration;
 
@@ -212,7 +214,7 @@ mod tests {
             body: b"{}".to_vec(),
             end: Instant::now() + most,
             most: 100,
-            caller,
+            caller: caller.as_fd(),
         };
         post(Network { family: Family::Auto }, call)
     }
@@ -269,7 +271,7 @@ mod tests {
             body: Vec::new(),
             end: Instant::now(),
             most: 0,
-            caller: &ours,
+            caller: ours.as_fd(),
         };
         assert!(!format!("{call:?}").contains("secret"));
     }
