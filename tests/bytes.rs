@@ -286,7 +286,11 @@ fn a_head_that_is_taken_has_one_path_and_one_length() {
         let (ours, mut theirs) = UnixStream::pair().unwrap();
         theirs.write_all(&bytes).unwrap();
         drop(theirs);
-        let Ok(Some(request)) = read_head(&ours.into(), Instant::now() + Duration::from_secs(5)) else { continue };
+        let Ok(Some(request)) =
+            read_head(&ours.into(), &["keeper".to_owned()], Instant::now() + Duration::from_secs(5))
+        else {
+            continue;
+        };
         taken += 1;
         let shown = String::from_utf8_lossy(&bytes);
         let head = bytes.windows(4).position(|four| four == b"\r\n\r\n").unwrap();

@@ -266,6 +266,30 @@ pub const KEEPER_DRAIN_TIME: Duration = Duration::from_secs(2);
 pub const KEEPER_DRAIN_BYTES: usize = 64 * 1024 * 1024;
 /// How long calls may go on that run while the keeper stops: most are through in a second, and a long poll is asked anew.
 pub const KEEPER_STOP_TIME: Duration = Duration::from_secs(3);
+/// Calls of the strangers' lane a day, at most: a few for each person of a busy group.
+pub const GUEST_CALLS_A_DAY: u32 = 400;
+/// Bytes of a body of the strangers' lane: a question, its rules and the public knowledge.
+pub const GUEST_BODY_MAX: u64 = 512 * 1024;
+/// Tokens of one answer to a stranger: two screens of a phone.
+pub const GUEST_TOKENS_MAX: u64 = 1024;
+/// Tokens a day that sessions may use through the keeper, where the configuration says nothing.
+pub const CLAUDE_TOKENS_A_DAY: u32 = 2_000_000;
+/// The highest number the configuration may name for it.
+pub const CLAUDE_TOKENS_A_DAY_MAX: u32 = 1_000_000_000;
+/// Bytes of a body of a session's: a full context of text, with pictures.
+pub const CLAUDE_BODY_MAX: u64 = 8 * 1024 * 1024;
+/// Bytes of a recording to be transcribed: the usual API's own limit, with the form around it.
+pub const VOICE_BODY_MAX: u64 = 26 * 1024 * 1024;
+/// Bytes of a JSON body to Zernio: a post for sixteen places.
+pub const ZERNIO_BODY_MAX: u64 = 1024 * 1024;
+/// How long an upstream may be silent within a stream: the Messages API sends a ping every few seconds.
+pub const STREAM_IDLE: Duration = Duration::from_secs(90);
+/// Seconds that a call of the Messages API may take: its own limit.
+pub const MESSAGES_SECONDS: u64 = 600;
+/// Calls a second to other places than the Bot API, and at once after a pause: of the lane, and of each session user.
+pub const BUDGET_GUEST: (u32, u32) = (2, 20);
+/// A session's.
+pub const BUDGET_SESSION: (u32, u32) = (10, 60);
 /// Calls a second to the Bot API, and at once after a pause, for the receiver, the proxy and the runner: together the 30 a second
 /// that Telegram takes from one bot, and a third of them the proxy's alone.
 pub const BUDGET_IO: (u32, u32) = (12, 60);

@@ -3,6 +3,7 @@
 #![forbid(unsafe_code)]
 
 pub mod answer;
+pub mod base64;
 pub mod button;
 pub mod code;
 pub mod digest;

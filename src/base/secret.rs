@@ -49,6 +49,13 @@ pub fn is_bot_token(key: &[u8]) -> bool {
         && rest.iter().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'-'))
 }
 
+/// A key of a service: visible ASCII, so that it is one word in a header; and no token of a subscription, which is a person's own
+/// and not for others to use.
+#[must_use]
+pub fn is_api_key(key: &[u8]) -> bool {
+    key.iter().all(u8::is_ascii_graphic) && !key.starts_with(b"sk-ant-oat") && key.len() >= 8
+}
+
 /// Whether two strings of bytes are the same, in a time that depends on their lengths alone.
 #[must_use]
 pub fn same_bytes(a: &[u8], b: &[u8]) -> bool {
@@ -68,6 +75,21 @@ mod tests {
         let key = Secret::new(b"123456:secret".to_vec());
         assert_eq!(format!("{key:?}"), "Secret(..)");
         assert_eq!(key.expose(), b"123456:secret");
+    }
+
+    #[test]
+    fn a_subscriptions_token_and_what_is_no_word_are_no_api_key() {
+        assert!(is_api_key(b"sk-ant-api03-abc_DEF") && is_api_key(b"user:password"));
+        for wrong in [
+            b"sk-ant-oat01-abcdefgh".as_slice(),
+            b"two words",
+            b"a\nbcdefgh",
+            b"short",
+            b"",
+            "k\u{e9}yyyyyyy".as_bytes(),
+        ] {
+            assert!(!is_api_key(wrong));
+        }
     }
 
     #[test]

@@ -121,7 +121,7 @@ impl KindsCache {
 }
 
 /// The definitions of the operator's folder, by name. No folder, no definitions; other files are left alone.
-fn listed(folder: &Path, root: u32) -> Result<Vec<PathBuf>, ConfigError> {
+pub(super) fn listed(folder: &Path, root: u32) -> Result<Vec<PathBuf>, ConfigError> {
     if !folder.try_exists().map_err(|error| ConfigError::of_file(folder, format!("cannot be read: {error}")))? {
         return Ok(Vec::new());
     }

@@ -1,19 +1,23 @@
 //! From the configuration file to checked values. What cannot be checked is refused, with its field and line.
 
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
 use crate::base::limits::{
-    CARDS_A_DAY, CARDS_AN_HOUR, PERMISSION_CENTS_MAX, PERMISSION_DAYS_MAX, PRESS_SECONDS_MAX, PRESS_SECONDS_MIN,
-    SOCKET_PATH_MAX,
+    CARDS_A_DAY, CARDS_AN_HOUR, CLAUDE_TOKENS_A_DAY, CLAUDE_TOKENS_A_DAY_MAX, GUEST_CALLS_A_DAY, PERMISSION_CENTS_MAX,
+    PERMISSION_DAYS_MAX, PRESS_SECONDS_MAX, PRESS_SECONDS_MIN, SOCKET_PATH_MAX,
 };
 use crate::config::accounts::{Accounts, NOBODY};
 use crate::config::fault::{ConfigError, Source};
 use crate::config::file;
+use crate::config::proxy::Proxies;
 use crate::config::raw::{RawConfig, RawConsent, RawKeeper, RawLane, RawNetwork, RawOwner, RawUsers};
 use crate::config::upstream::is_host;
-use crate::config::{Config, Consent, Family, Keeper, Language, Network, OwnerDefaults, Socket, Upstream, Users};
+use crate::config::{
+    Claude, Config, Consent, Family, Guest, Keeper, Language, Network, OwnerDefaults, Socket, Upstream, Users,
+};
 use crate::sys::creds;
 
 /// Reads and checks the configuration.
@@ -60,7 +64,7 @@ impl Me {
 /// The checks alone, over a text: nothing of the machine is looked at here.
 pub(super) fn check(path: &Path, text: &str, me: &Me, accounts: &Accounts) -> Result<Config, ConfigError> {
     let (source, raw) = Source::read::<RawConfig>(path, text)?;
-    later(&source, &raw.keeper, &raw.network, &raw.lane)?;
+    later(&source, &raw.lane)?;
     let folder = |field: &str, value: Option<String>, default: &str| match value {
         None => Ok(PathBuf::from(default)),
         Some(value) => absolute(&value).ok_or_else(|| source.fault(field, PATH_WORDS)),
@@ -73,11 +77,8 @@ pub(super) fn check(path: &Path, text: &str, me: &Me, accounts: &Accounts) -> Re
         routes: folder("routes", raw.routes, "/etc/mila-gate/routes.d")?,
         run: run(&source, raw.run)?,
         users: users(&source, &raw.users, raw.group.as_ref(), me, accounts)?,
-        keeper: Keeper {
-            telegram: upstream(&source, "keeper.upstreams.telegram", raw.keeper.upstreams.telegram.as_ref())?
-                .unwrap_or_else(|| Upstream::Https { host: "api.telegram.org".into(), port: 443, base: String::new() }),
-        },
-        network: Network { family: family(&source, raw.network.family.as_deref())? },
+        keeper: keeper(&source, raw.keeper)?,
+        network: network(&source, &raw.network)?,
         consent: consent(&source, &raw.consent)?,
         owner: owner(&source, raw.owner)?,
         guests_keep_days: number(&source, "guests.keep_days", raw.guests.keep_days, 1..=3650, 30)?,
@@ -145,6 +146,66 @@ fn consent(source: &Source<'_>, raw: &RawConsent) -> Result<Consent, ConfigError
         cards_an_hour: count("consent.cards_an_hour", raw.cards_an_hour, CARDS_AN_HOUR)?,
         cards_a_day: count("consent.cards_a_day", raw.cards_a_day, CARDS_A_DAY)?,
     })
+}
+
+fn keeper(source: &Source<'_>, raw: RawKeeper) -> Result<Keeper, ConfigError> {
+    let place = |name: &str, given: Option<&Value>, host: &str, base: &str| {
+        let given = upstream(source, &format!("keeper.upstreams.{name}"), given)?;
+        let usual = || Upstream::Https { host: host.to_owned(), port: 443, base: base.to_owned() };
+        Ok(given.unwrap_or_else(usual))
+    };
+    let others = &raw.upstreams;
+    for (index, host) in raw.upload_hosts.iter().enumerate() {
+        if !is_host(host) {
+            return Err(source.fault(&format!("keeper.upload_hosts[{index}]"), "needs a host name in lower case"));
+        }
+    }
+    let tcp = raw.tcp.map(|text| {
+        let address = text.parse().ok().filter(|address: &SocketAddr| {
+            address.port() != 0 && address.ip().is_loopback() && address.to_string() == text
+        });
+        address.ok_or_else(|| source.fault("keeper.tcp", "needs an address of loopback and a port: 127.0.0.1:8181"))
+    });
+    let claude = raw.claude.as_ref();
+    let tokens = number(
+        source,
+        "keeper.claude.tokens_a_day",
+        claude.and_then(|claude| claude.tokens_a_day),
+        1..=CLAUDE_TOKENS_A_DAY_MAX,
+        CLAUDE_TOKENS_A_DAY,
+    )?;
+    let (models, a_day) = raw.guest.map_or((None, None), |guest| (guest.models, guest.a_day));
+    let models = models.unwrap_or_else(|| vec![GUEST_MODEL.to_owned()]);
+    if models.is_empty() {
+        return Err(source.fault("keeper.guest.models", "an empty list would let no stranger be answered"));
+    }
+    for (index, model) in models.iter().enumerate() {
+        model_name(source, &format!("keeper.guest.models[{index}]"), model)?;
+    }
+    Ok(Keeper {
+        telegram: place("telegram", others.telegram.as_ref(), "api.telegram.org", "")?,
+        anthropic: place("anthropic", others.anthropic.as_ref(), "api.anthropic.com", "")?,
+        zernio: place("zernio", others.zernio.as_ref(), "zernio.com", "/api")?,
+        voice: upstream(source, "keeper.upstreams.voice", others.voice.as_ref())?,
+        upload_hosts: raw.upload_hosts,
+        claude: Claude { on: claude.is_some_and(|claude| claude.on), tokens_a_day: u64::from(tokens) },
+        guest: Guest {
+            models,
+            a_day: number(source, "keeper.guest.a_day", a_day, 1..=GUEST_CALLS_A_DAY, GUEST_CALLS_A_DAY)?,
+        },
+        tcp: tcp.transpose()?,
+    })
+}
+
+/// The model that answers strangers where the configuration names none: the least costly one that answers well.
+const GUEST_MODEL: &str = "claude-haiku-4-5";
+
+fn network(source: &Source<'_>, raw: &RawNetwork) -> Result<Network, ConfigError> {
+    let proxies = match raw.proxy.as_ref().filter(|value| !value.is_null()) {
+        None => Proxies::default(),
+        Some(value) => Proxies::read(value).map_err(|what| source.fault("network.proxy", what))?,
+    };
+    Ok(Network { family: family(source, raw.family.as_deref())?, proxies })
 }
 
 fn family(source: &Source<'_>, value: Option<&str>) -> Result<Family, ConfigError> {
@@ -230,35 +291,7 @@ impl<'a> Account<'a> {
 
 /// What parts that this version does not have would read. It is checked all the same; what would be needed and passed
 /// over in silence is refused.
-fn later(source: &Source<'_>, keeper: &RawKeeper, network: &RawNetwork, lane: &RawLane) -> Result<(), ConfigError> {
-    let absent = |field: &str, given: bool| {
-        if given { Err(source.fault(field, "is not in this version; leave it out or null")) } else { Ok(()) }
-    };
-    absent("keeper.tcp", keeper.tcp.is_some())?;
-    absent("keeper.claude.on", keeper.claude.as_ref().is_some_and(|claude| claude.on))?;
-    absent("network.proxy", network.proxy.is_some())?;
-    let others = &keeper.upstreams;
-    for (name, raw) in [("anthropic", &others.anthropic), ("zernio", &others.zernio), ("voice", &others.voice)] {
-        upstream(source, &format!("keeper.upstreams.{name}"), raw.as_ref())?;
-    }
-    for (index, host) in keeper.upload_hosts.iter().enumerate() {
-        if !is_host(host) {
-            return Err(source.fault(&format!("keeper.upload_hosts[{index}]"), "needs a host name in lower case"));
-        }
-    }
-    let most = 1..=1_000_000_000;
-    if let Some(claude) = &keeper.claude {
-        number(source, "keeper.claude.tokens_a_day", claude.tokens_a_day, most.clone(), 1)?;
-    }
-    if let Some(guest) = &keeper.guest {
-        number(source, "keeper.guest.a_day", guest.a_day, 1..=400, 400)?;
-        if guest.models.as_ref().is_some_and(Vec::is_empty) {
-            return Err(source.fault("keeper.guest.models", "an empty list would let no stranger be answered"));
-        }
-        for (index, model) in guest.models.iter().flatten().enumerate() {
-            model_name(source, &format!("keeper.guest.models[{index}]"), model)?;
-        }
-    }
+fn later(source: &Source<'_>, lane: &RawLane) -> Result<(), ConfigError> {
     if lane.engine.as_deref().is_some_and(|engine| !matches!(engine, "api" | "cli")) {
         return Err(source.fault("lane.engine", "needs api or cli"));
     }

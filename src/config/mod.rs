@@ -11,7 +11,9 @@ pub mod file;
 pub mod kind;
 pub mod kinds;
 pub mod load;
+pub mod proxy;
 mod raw;
+pub mod routes;
 pub mod upstream;
 
 pub use fault::ConfigError;
@@ -75,6 +77,46 @@ pub struct Users {
 pub struct Keeper {
     /// Where the Bot API is.
     pub telegram: Upstream,
+    /// Where the Messages API is.
+    pub anthropic: Upstream,
+    /// Where Zernio is.
+    pub zernio: Upstream,
+    /// Where speech becomes text; there is no usual place.
+    pub voice: Option<Upstream>,
+    /// Hosts that files are put to, without any key.
+    pub upload_hosts: Vec<String>,
+    /// What the session may have of the Messages API.
+    pub claude: Claude,
+    /// What the strangers' lane may have of it.
+    pub guest: Guest,
+    /// Where callers come in by TCP, if anywhere.
+    pub tcp: Option<std::net::SocketAddr>,
+}
+
+/// What the session may have of the Messages API.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Claude {
+    /// Whether it may at all.
+    pub on: bool,
+    /// Tokens a day, of every session together.
+    pub tokens_a_day: u64,
+}
+
+/// What the strangers' lane may have of the Messages API.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Guest {
+    /// Models, by name.
+    pub models: Vec<String>,
+    /// Calls a day.
+    pub a_day: u32,
+}
+
+/// Whether a text can be a key file's name: `[A-Z][A-Z0-9_]{2,63}`.
+#[must_use]
+pub fn is_key_name(name: &str) -> bool {
+    (3..=64).contains(&name.len())
+        && name.starts_with(|c: char| c.is_ascii_uppercase())
+        && name.bytes().all(|b| b.is_ascii_uppercase() || b.is_ascii_digit() || b == b'_')
 }
 
 /// A place the keeper may call.
@@ -101,10 +143,12 @@ pub enum Upstream {
 }
 
 /// How the keeper dials.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+#[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Network {
     /// Which address families are tried.
     pub family: Family,
+    /// The proxies, by service.
+    pub proxies: proxy::Proxies,
 }
 
 /// Which address families are tried.

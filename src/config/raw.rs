@@ -124,6 +124,32 @@ pub(super) struct RawGuests {
     pub(super) keep_days: Option<u64>,
 }
 
+/// A route of the operator's (FORMATS §7).
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RawRoute {
+    pub(super) v: u64,
+    pub(super) id: String,
+    pub(super) url: Value,
+    pub(super) methods: Vec<String>,
+    pub(super) paths: Vec<String>,
+    pub(super) key: RawKey,
+    pub(super) headers: Vec<String>,
+    pub(super) body: u64,
+    pub(super) answer: u64,
+    pub(super) seconds: u64,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RawKey {
+    pub(super) file: Option<String>,
+    #[serde(rename = "in")]
+    pub(super) place: String,
+    pub(super) name: Option<String>,
+    pub(super) prefix: Option<String>,
+}
+
 /// A definition of a kind (FORMATS §6).
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]

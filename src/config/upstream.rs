@@ -69,7 +69,8 @@ const fn is_path_byte(b: u8) -> bool {
     b.is_ascii_alphanumeric() || matches!(b, b'-' | b'_' | b'.' | b'~')
 }
 
-fn port(text: &str) -> Result<u16, &'static str> {
+/// A port in its one spelling.
+pub(super) fn port(text: &str) -> Result<u16, &'static str> {
     text.parse::<u16>()
         .ok()
         .filter(|port| *port != 0 && port.to_string() == text)

@@ -13,7 +13,7 @@ use crate::net::lines;
 /// A request whose head has been read.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct Request {
-    /// `GET`, `POST`, `DELETE`.
+    /// `GET`, `HEAD`, `POST`, `PUT`, `PATCH`, `DELETE`.
     pub method: String,
     /// The path, without its query.
     pub path: String,
@@ -25,8 +25,30 @@ pub struct Request {
     pub length: u64,
     /// Whether the caller waits to be told that its body is wanted (`Expect: 100-continue`, as curl does before a large one).
     pub expects: bool,
+    /// All headers, their names in lower case.
+    headers: Vec<(String, Vec<u8>)>,
     early: Vec<u8>,
 }
+
+impl Request {
+    /// The value of a header that may be passed on: there once at most, of visible characters.
+    ///
+    /// # Errors
+    /// An [`HttpFault`].
+    pub fn header(&self, name: &str) -> Result<Option<&str>, HttpFault> {
+        let mut found = self.headers.iter().filter(|(own, _)| own == name);
+        let Some((_, value)) = found.next() else { return Ok(None) };
+        if found.next().is_some() {
+            return Err(fault(400, "header_twice"));
+        }
+        let plain = value.len() <= HEADER_VALUE_MAX && value.iter().all(|b| (0x20..0x7f).contains(b));
+        let text = std::str::from_utf8(value).ok().filter(|_| plain);
+        text.map(Some).ok_or(fault(400, "header_malformed"))
+    }
+}
+
+/// Bytes of a header's value that is passed on.
+const HEADER_VALUE_MAX: usize = 1024;
 
 /// Why a request is answered without being looked at further.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -41,17 +63,17 @@ const fn fault(status: u16, code: &'static str) -> HttpFault {
     HttpFault { status, code }
 }
 
-/// Reads a head, whole before `end`. `None`: the caller closed without a byte.
+/// Reads a head, whole before `end`, whose `Host` is one of these. `None`: the caller closed without a byte.
 ///
 /// # Errors
 /// An [`HttpFault`] to answer with; the connection is closed after it.
-pub fn read_head(mut stream: &Conn, end: Instant) -> Result<Option<Request>, HttpFault> {
+pub fn read_head(mut stream: &Conn, hosts: &[String], end: Instant) -> Result<Option<Request>, HttpFault> {
     let mut held = Vec::new();
     let mut chunk = [0_u8; 4096];
     loop {
         if let Some(at) = held.windows(4).position(|four| four == b"\r\n\r\n") {
             let early = held.split_off(at.saturating_add(4));
-            return parse(&held, early).map(Some);
+            return parse(&held, hosts, early).map(Some);
         }
         if held.len() >= HTTP_HEAD_MAX {
             return Err(fault(431, "head_too_long"));
@@ -97,31 +119,55 @@ pub fn read_body(mut stream: &Conn, request: &mut Request, idle: Duration, end: 
     Ok(body)
 }
 
-/// Answers: `own` is a header of the keeper's, where the answer is its own. All of it within `most`.
+/// Answers, with these headers beside the length. All of it within `most`.
 ///
 /// # Errors
 /// When the caller has gone or does not read.
-pub fn answer(stream: &Conn, status: u16, own: Option<(&str, &str)>, body: &[u8], most: Duration) -> io::Result<()> {
-    let own = own.map_or_else(String::new, |(name, code)| format!("{name}: {code}\r\n"));
-    let head = format!(
-        "HTTP/1.1 {status} {}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n{own}Connection: close\r\n\r\n",
-        reason(status),
-        body.len()
-    );
+pub fn answer(stream: &Conn, status: u16, headers: &[(&str, &str)], body: &[u8], most: Duration) -> io::Result<()> {
+    let length = u64::try_from(body.len()).map_err(io::Error::other)?;
     let began = Instant::now();
-    lines::send_bytes(stream, head.as_bytes(), most)?;
-    lines::send_bytes(stream, body, most.saturating_sub(began.elapsed()))
+    let mut whole = head(status, headers, Some(length)).into_bytes();
+    // One write for what is small: a second packet would only wake its reader twice.
+    let (front, rest): (&[u8], &[u8]) = if body.len() <= SMALL_BODY { (body, &[]) } else { (&[], body) };
+    whole.extend_from_slice(front);
+    lines::send_bytes(stream, &whole, most)?;
+    lines::send_bytes(stream, rest, most.saturating_sub(began.elapsed()))
 }
 
-/// Begins an answer that is a file of so many bytes; they follow. All of the head within `most`.
+/// Bytes of a body that goes with its head.
+const SMALL_BODY: usize = 8 * 1024;
+
+/// Begins an answer whose body follows: of so many bytes, or in chunks. All of the head within `most`.
 ///
 /// # Errors
 /// When the caller has gone or does not read.
-pub fn begin_file(stream: &Conn, length: u64, most: Duration) -> io::Result<()> {
-    let head = format!(
-        "HTTP/1.1 200 OK\r\nContent-Type: application/octet-stream\r\nContent-Length: {length}\r\nConnection: close\r\n\r\n"
-    );
-    lines::send_bytes(stream, head.as_bytes(), most)
+pub fn begin(
+    stream: &Conn,
+    status: u16,
+    headers: &[(&str, &str)],
+    length: Option<u64>,
+    most: Duration,
+) -> io::Result<()> {
+    lines::send_bytes(stream, head(status, headers, length).as_bytes(), most)
+}
+
+/// Sends a chunk of such a body (RFC 9112 §7.1); the one without a byte is its end.
+///
+/// # Errors
+/// When the caller has gone or does not read.
+pub fn chunk(stream: &Conn, bytes: &[u8], most: Duration) -> io::Result<()> {
+    let front = format!("{:x}\r\n", bytes.len());
+    lines::send_bytes(stream, &[front.as_bytes(), bytes, b"\r\n"].concat(), most)
+}
+
+fn head(status: u16, headers: &[(&str, &str)], length: Option<u64>) -> String {
+    let framing = match length {
+        Some(length) => format!("Content-Length: {length}"),
+        None => "Transfer-Encoding: chunked".to_owned(),
+    };
+    let headers: Vec<String> = headers.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect();
+    let headers = headers.concat();
+    format!("HTTP/1.1 {status} {}\r\n{headers}{framing}\r\nConnection: close\r\n\r\n", reason(status))
 }
 
 /// Lets a caller that was refused finish what it is sending, within `most` and up to so many bytes: closing on unread bytes could
@@ -157,7 +203,7 @@ fn read_some(stream: &mut &Conn, room: &mut [u8], end: Instant) -> io::Result<us
     }
 }
 
-fn parse(head: &[u8], early: Vec<u8>) -> Result<Request, HttpFault> {
+fn parse(head: &[u8], hosts: &[String], early: Vec<u8>) -> Result<Request, HttpFault> {
     if has_bare_line_feed(head) {
         return Err(fault(400, "bare_line_feed"));
     }
@@ -177,14 +223,16 @@ fn parse(head: &[u8], early: Vec<u8>) -> Result<Request, HttpFault> {
     }
     let method = request.method.unwrap_or_default().to_owned();
     let (path, query) = target(request.path.unwrap_or_default())?;
-    let (length, expects) = check_headers(request.headers, &method)?;
+    let (length, expects) = check_headers(request.headers, hosts, &method)?;
     let content_type = single(request.headers, "content-type")?.map(str::to_owned);
-    Ok(Request { method, path, query, content_type, length, expects, early })
+    let headers =
+        request.headers.iter().map(|header| (header.name.to_ascii_lowercase(), header.value.to_vec())).collect();
+    Ok(Request { method, path, query, content_type, length, expects, headers, early })
 }
 
 /// The headers that decide how a request is read; what else a caller sends is not passed on.
-fn check_headers(headers: &[httparse::Header<'_>], method: &str) -> Result<(u64, bool), HttpFault> {
-    if single(headers, "host")? != Some("keeper") {
+fn check_headers(headers: &[httparse::Header<'_>], hosts: &[String], method: &str) -> Result<(u64, bool), HttpFault> {
+    if !single(headers, "host")?.is_some_and(|host| hosts.iter().any(|own| own == host)) {
         return Err(fault(400, "host"));
     }
     for (name, status, code) in
@@ -204,7 +252,7 @@ fn check_headers(headers: &[httparse::Header<'_>], method: &str) -> Result<(u64,
             let length: u64 = text.parse().map_err(|_not_a_number| fault(400, "length_malformed"))?;
             if length.to_string() == text { Ok((length, expects)) } else { Err(fault(400, "length_malformed")) }
         }
-        None if method == "POST" || method == "PUT" => Err(fault(411, "length_required")),
+        None if matches!(method, "PATCH" | "POST" | "PUT") => Err(fault(411, "length_required")),
         None => Ok((0, expects)),
     }
 }
@@ -233,12 +281,22 @@ fn target(raw: &str) -> Result<(String, Option<String>), HttpFault> {
     let plain = |text: &str, also: &[u8]| text.bytes().all(|b| b.is_ascii_alphanumeric() || also.contains(&b));
     let parts = path.strip_prefix('/').ok_or(fault(400, "path"))?;
     let parts_hold = parts.split('/').all(|part| !matches!(part, "" | "." | ".."));
-    let query_holds = query.is_none_or(|query| plain(query, b"-._~=&"));
+    // Escapes are one spelling of what a presigned address needs; the routes that need none refuse them.
+    let query_holds = query.is_none_or(|query| plain(query, b"-._~=&%") && escapes_hold(query));
     if parts_hold && plain(parts, b"-._~/") && query_holds {
         Ok((path.to_owned(), query.map(str::to_owned)))
     } else {
         Err(fault(400, "path"))
     }
+}
+
+/// Whether each escape is whole and stands for no control character.
+fn escapes_hold(query: &str) -> bool {
+    query.split('%').skip(1).all(|rest| {
+        let code = rest.get(..2).filter(|code| code.bytes().all(|b| b.is_ascii_hexdigit()));
+        let byte = code.and_then(|code| u8::from_str_radix(code, 16).ok());
+        byte.is_some_and(|byte| !byte.is_ascii_control())
+    })
 }
 
 const fn reason(status: u16) -> &'static str {
@@ -271,7 +329,7 @@ mod tests {
         let ours = Conn::from(ours);
         theirs.write_all(bytes).unwrap();
         drop(theirs);
-        read_head(&ours, Instant::now() + Duration::from_secs(5))
+        read_head(&ours, &["keeper".to_owned()], Instant::now() + Duration::from_secs(5))
     }
 
     fn code(bytes: &[u8]) -> (u16, &'static str) {
@@ -360,7 +418,7 @@ mod tests {
             .write_all(b"POST /a HTTP/1.1\r\nHost: keeper\r\nContent-Length: 2\r\n\r\n{}GET /b HTTP/1.1\r\n")
             .unwrap();
         let end = Instant::now() + Duration::from_secs(5);
-        let mut request = read_head(&ours, end).unwrap().unwrap();
+        let mut request = read_head(&ours, &["keeper".to_owned()], end).unwrap().unwrap();
         assert_eq!(read_body(&ours, &mut request, Duration::from_secs(1), end).unwrap_err().code, "body_too_long");
     }
 
@@ -372,7 +430,7 @@ mod tests {
             .write_all(b"POST /a HTTP/1.1\r\nHost: keeper\r\nContent-Length: 2\r\nExpect: 100-continue\r\n\r\n")
             .unwrap();
         let end = Instant::now() + Duration::from_secs(5);
-        let mut request = read_head(&ours, end).unwrap().unwrap();
+        let mut request = read_head(&ours, &["keeper".to_owned()], end).unwrap().unwrap();
         std::thread::scope(|scope| {
             let body = scope.spawn(|| read_body(&ours, &mut request, Duration::from_secs(5), end).unwrap());
             let mut said = [0; 25];
@@ -388,7 +446,7 @@ mod tests {
         let (ours, theirs) = UnixStream::pair().unwrap();
         let ours = Conn::from(ours);
         let most = Duration::from_millis(50);
-        assert!(answer(&ours, 200, None, &vec![b' '; 8 * 1024 * 1024], most).is_err());
+        assert!(answer(&ours, 200, &[], &vec![b' '; 8 * 1024 * 1024], most).is_err());
         std::thread::scope(|scope| {
             scope.spawn(|| while (&theirs).write_all(&[0; 1024]).is_ok() {});
             assert!(drain(&ours, most, usize::MAX).is_err());
@@ -402,7 +460,7 @@ mod tests {
         let (ours, mut theirs) = UnixStream::pair().unwrap();
         let ours = Conn::from(ours);
         theirs.write_all(b"GET /a HTTP/1.1\r\n").unwrap();
-        let fault = read_head(&ours, Instant::now() + Duration::from_millis(20)).unwrap_err();
+        let fault = read_head(&ours, &["keeper".to_owned()], Instant::now() + Duration::from_millis(20)).unwrap_err();
         assert_eq!(fault.code, "head_too_slow");
     }
 
@@ -412,7 +470,7 @@ mod tests {
         let ours = Conn::from(ours);
         theirs.write_all(b"POST /a HTTP/1.1\r\nHost: keeper\r\nContent-Length: 5\r\n\r\nabc").unwrap();
         let end = Instant::now() + Duration::from_secs(5);
-        let mut request = read_head(&ours, end).unwrap().unwrap();
+        let mut request = read_head(&ours, &["keeper".to_owned()], end).unwrap().unwrap();
         drop(theirs);
         let fault = read_body(&ours, &mut request, Duration::from_secs(1), end).unwrap_err();
         assert_eq!(fault.code, "body_cut_off");

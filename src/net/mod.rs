@@ -10,5 +10,6 @@ pub mod keeper_client;
 pub mod lines;
 pub mod outbox;
 pub mod say;
+pub mod tcp;
 pub mod unix;
 pub mod upstream;

@@ -11,6 +11,7 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use crate::base::limits::{SOCKET_PATH_MAX, STACK_BYTES};
+use crate::policy::route::Via;
 use crate::sys::poll::{self, Interest};
 use crate::sys::{creds, socket, thread};
 
@@ -19,6 +20,62 @@ use crate::sys::{creds, socket, thread};
 pub struct Peer {
     /// Its uid when it connected.
     pub uid: u32,
+    /// How it came.
+    pub via: Via,
+}
+
+/// A socket that callers come to, where the kernel says who each is.
+pub trait Listens: AsFd + fmt::Debug + Send + 'static {
+    /// A caller's connection.
+    type Stream: AsFd + Send + 'static;
+    /// How they come.
+    const VIA: Via;
+
+    /// Waits for the next caller.
+    ///
+    /// # Errors
+    /// What accept(2) says.
+    fn next(&self) -> io::Result<Self::Stream>;
+
+    /// Who it is.
+    ///
+    /// # Errors
+    /// When that cannot be said; then it is nobody.
+    fn uid(stream: &Self::Stream) -> io::Result<u32>;
+
+    /// Another descriptor of its connection.
+    ///
+    /// # Errors
+    /// When there are no more.
+    fn again(stream: &Self::Stream) -> io::Result<Self::Stream>;
+
+    /// One write into an empty send buffer: it never waits, and a caller that does not read gets nothing.
+    ///
+    /// # Errors
+    /// When it has gone.
+    fn say(stream: &Self::Stream, words: &[u8]) -> io::Result<()>;
+}
+
+impl Listens for UnixListener {
+    type Stream = UnixStream;
+    const VIA: Via = Via::Unix;
+
+    fn next(&self) -> io::Result<UnixStream> {
+        self.accept().map(|(stream, _)| stream)
+    }
+
+    fn uid(stream: &UnixStream) -> io::Result<u32> {
+        creds::peer_uid(stream)
+    }
+
+    fn again(stream: &UnixStream) -> io::Result<UnixStream> {
+        stream.try_clone()
+    }
+
+    fn say(mut stream: &UnixStream, words: &[u8]) -> io::Result<()> {
+        stream.set_nonblocking(true)?;
+        stream.write_all(words)
+    }
 }
 
 /// How many connections are served at once.
@@ -32,11 +89,11 @@ pub struct Pool {
 
 /// A served socket.
 #[derive(Debug)]
-pub struct Served {
+pub struct Served<L = UnixListener> {
     /// What it is called in the log and in thread names; at most ten characters.
     pub name: &'static str,
     /// The socket.
-    pub listener: UnixListener,
+    pub listener: L,
     /// Whom it serves.
     pub allowed: Vec<u32>,
     /// How many at once.
@@ -48,7 +105,7 @@ pub struct Served {
 }
 
 /// What handles a connection.
-pub type Handler = dyn Fn(Peer, UnixStream) + Send + Sync;
+pub type Handler<S = UnixStream> = dyn Fn(Peer, S) + Send + Sync;
 
 /// Serves a socket in a thread of its own, each connection in a short-lived one. The acceptor never ends; a connection that
 /// finds no place is answered with `busy` and closed, and costs nobody else anything.
@@ -63,7 +120,7 @@ pub fn serve(served: Served, handler: Arc<Handler>) -> io::Result<JoinHandle<()>
 ///
 /// # Errors
 /// When there is no descriptor or no thread for it.
-pub fn open(served: Served, handler: Arc<Handler>) -> io::Result<Door> {
+pub fn open<L: Listens>(served: Served<L>, handler: Arc<Handler<L::Stream>>) -> io::Result<Door> {
     let (hold, closing) = UnixStream::pair()?;
     let places = Arc::new(Places::default());
     let acceptor = start(served, handler, Arc::clone(&places), Some(closing))?;
@@ -82,6 +139,7 @@ pub struct Door {
 impl Door {
     /// Takes nobody in any more, so that callers wait at the socket for who serves it next, and waits for those inside, at most
     /// `most`. Says whether all were through.
+    #[must_use]
     pub fn close(self, most: Duration) -> bool {
         drop(self.hold);
         // It never panics: a panic outside the marked threads ends the process.
@@ -90,17 +148,17 @@ impl Door {
     }
 }
 
-fn start(
-    served: Served,
-    handler: Arc<Handler>,
+fn start<L: Listens>(
+    served: Served<L>,
+    handler: Arc<Handler<L::Stream>>,
     places: Arc<Places>,
     closing: Option<UnixStream>,
 ) -> io::Result<JoinHandle<()>> {
     thread::spawn(&format!("{}-accept", served.name), STACK_BYTES, move || {
         let mut log = Rare::default();
         while closing.as_ref().is_none_or(|door| comes(&served.listener, door)) {
-            match served.listener.accept() {
-                Ok((stream, _)) => take(&served, &places, &handler, &mut log, stream),
+            match served.listener.next() {
+                Ok(stream) => take(&served, &places, &handler, &mut log, stream),
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
                 Err(error) => {
                     // Out of descriptors or memory: wait until one of our own connections ends, a second at most.
@@ -113,48 +171,53 @@ fn start(
 }
 
 /// Waits for somebody at the door; `false` when it has been closed. Where waiting fails, accepting waits by itself.
-fn comes(listener: &UnixListener, door: &UnixStream) -> bool {
+fn comes(listener: &impl Listens, door: &UnixStream) -> bool {
     let seen = poll::wait(&[(listener.as_fd(), Interest::Read), (door.as_fd(), Interest::Closed)], None);
     !seen.is_ok_and(|seen| seen.last().is_some_and(|door| door.closed))
 }
 
-fn take(served: &Served, places: &Arc<Places>, handler: &Arc<Handler>, log: &mut Rare, stream: UnixStream) {
+fn take<L: Listens>(
+    served: &Served<L>,
+    places: &Arc<Places>,
+    handler: &Arc<Handler<L::Stream>>,
+    log: &mut Rare,
+    stream: L::Stream,
+) {
     let name = served.name;
-    let uid = match creds::peer_uid(&stream) {
+    let uid = match L::uid(&stream) {
         Ok(uid) => uid,
         Err(error) => {
             log.warn(|count| format!("{name}.peer_unknown count={count} error={error}"));
+            turn_away::<L>(&stream, &served.refused);
             return;
         }
     };
     if !served.allowed.contains(&uid) {
         log.warn(|count| format!("{name}.peer_refused uid={uid} count={count}"));
-        turn_away(&stream, &served.refused);
+        turn_away::<L>(&stream, &served.refused);
         return;
     }
     let Some(place) = Place::take(places, uid, served.pool) else {
         log.warn(|count| format!("{name}.busy uid={uid} count={count}"));
-        turn_away(&stream, &served.busy);
+        turn_away::<L>(&stream, &served.busy);
         return;
     };
     let handler = Arc::clone(handler);
-    let spare = stream.try_clone();
+    let spare = L::again(&stream);
     let started = thread::spawn(&format!("{name}-peer"), STACK_BYTES, move || {
         let _place = place;
-        handler(Peer { uid }, stream);
+        handler(Peer { uid, via: L::VIA }, stream);
     });
     if let Err(error) = started {
         log.warn(|count| format!("{name}.no_thread uid={uid} count={count} error={error}"));
         if let Ok(stream) = spare {
-            turn_away(&stream, &served.busy);
+            turn_away::<L>(&stream, &served.busy);
         }
     }
 }
 
-/// One write into an empty send buffer: it never waits, and a peer that does not read gets nothing.
-fn turn_away(mut stream: &UnixStream, words: &[u8]) {
-    let told = stream.set_nonblocking(true).and_then(|()| stream.write_all(words));
-    if let Err(error) = told {
+fn turn_away<L: Listens>(stream: &L::Stream, words: &[u8]) {
+    if let Err(error) = L::say(stream, words) {
         log::debug!("peer.not_told error={error}");
     }
 }

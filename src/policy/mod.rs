@@ -4,7 +4,9 @@
 
 pub mod card;
 pub mod consent;
+pub mod events;
 pub mod group;
+pub mod guest;
 pub mod inbox;
 pub mod leased;
 pub mod outcome;

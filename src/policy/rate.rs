@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::base::time::Boot;
+use crate::base::time::{Boot, Wall};
 
 /// What is held, by uid, each under the same bound: bytes, or files on their way. The share of one is never another's.
 #[derive(Debug)]
@@ -108,9 +108,62 @@ impl Calls {
     }
 }
 
+/// A ceiling of the day (UTC): of calls, or of tokens. What is under way counts in full until it is known what it took.
+#[derive(Debug)]
+pub struct Day {
+    most: u64,
+    number: i64,
+    used: u64,
+}
+
+impl Day {
+    /// Nothing used yet; at most so much a day.
+    #[must_use]
+    pub const fn new(most: u64) -> Self {
+        Self { most, number: i64::MIN, used: 0 }
+    }
+
+    /// Takes so much, unless the day's ceiling has been reached already: the last call of a day may go over it, by itself.
+    #[must_use]
+    pub fn take(&mut self, amount: u64, now: Wall) -> bool {
+        let day = now.ms().div_euclid(86_400_000);
+        // A clock that goes back opens no new day.
+        if day > self.number {
+            (self.number, self.used) = (day, 0);
+        }
+        let free = self.used < self.most;
+        if free {
+            self.used = self.used.saturating_add(amount);
+        }
+        free
+    }
+
+    /// Says what something that was taken has really used.
+    pub fn settle(&mut self, taken: u64, used: u64) {
+        self.used = self.used.saturating_sub(taken).saturating_add(used);
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_day_has_its_ceiling_and_a_clock_that_goes_back_opens_no_new_one() {
+        let at = |day: i64| Wall::clamped(day * 86_400_000 + 5);
+        let mut calls = Day::new(2);
+        assert!(calls.take(1, at(20_000)) && calls.take(1, at(20_000)));
+        assert!(!calls.take(1, at(20_000)) && !calls.take(1, at(19_999)));
+        assert!(calls.take(1, at(20_001)));
+        let mut tokens = Day::new(100);
+        assert!(tokens.take(90, at(1)) && tokens.take(90, at(1)), "the last one may go over it");
+        assert!(!tokens.take(1, at(1)));
+        tokens.settle(90, 5);
+        assert!(tokens.take(10, at(1)), "95 and then 105 were used");
+        assert!(!tokens.take(1, at(1)));
+        tokens.settle(10, u64::MAX);
+        assert!(!tokens.take(1, at(1)));
+    }
 
     #[test]
     fn one_uid_cannot_take_anothers_share() {

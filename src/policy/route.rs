@@ -1,19 +1,35 @@
-//! The keeper's whole policy: who may call what, how large, with which key, and where it goes. One table; what is not in it is
-//! refused.
+//! The keeper's whole policy: who may call what, how large, with which key, and where it goes. One table, and the operator's own
+//! routes under the same rules; what is not in it is refused.
+
+use std::sync::Arc;
 
 use crate::base::ids::RequestId;
 use crate::base::limits::{
-    ANSWER_JSON_MAX, ANSWER_UPDATES_MAX, BUDGET_ACT, BUDGET_CONSENT, BUDGET_IO, BUDGET_PRESSES, DOWNLOAD_BYTES_MAX,
-    LEASE_BODY_MAX, POLL_SECONDS, TELEGRAM_JSON_MAX, TELEGRAM_UPLOAD_MAX,
+    BUDGET_ACT, BUDGET_CONSENT, BUDGET_GUEST, BUDGET_IO, BUDGET_PRESSES, BUDGET_SESSION, LEASE_BODY_MAX,
 };
 use crate::config::Users;
+use crate::config::routes::{Route, RoutePlace, Routes};
 use crate::policy::rate::{Budget, Share};
 use crate::telegram::file_path::FilePath;
 
+mod table;
+
+pub use table::TABLE;
+
 /// The key file of the bot's token.
 pub const TELEGRAM_KEY: &str = "TELEGRAM_BOT_TOKEN";
+/// The key file of the sessions' own calls of the Messages API.
+pub const CLAUDE_KEY: &str = "ANTHROPIC_API_KEY";
+/// The key file of the strangers' lane.
+pub const GUEST_KEY: &str = "ANTHROPIC_GUEST_API_KEY";
+/// The key file of Zernio.
+pub const ZERNIO_KEY: &str = "ZERNIO_API_KEY";
+/// The key file of transcription.
+pub const VOICE_KEY: &str = "VOICE_API_KEY";
 /// The route that a kind names to reach the Bot API.
 pub const TELEGRAM: &str = "telegram";
+/// The route that a kind names to reach Zernio and the hosts of uploads.
+pub const ZERNIO: &str = "zernio";
 
 /// What a caller is. In plain mode one uid is all of it.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -22,21 +38,37 @@ pub enum Caller {
     Act,
     /// The proxy.
     Consent,
+    /// The strangers' lane.
+    Guest,
     /// The receiver.
     Io,
     /// Root, for what only tells or takes away.
     Root,
+    /// A session's user, where the configuration gives sessions something.
+    Session,
+}
+
+/// How a caller came.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Via {
+    /// Over TCP, placed by the kernel's table of sockets.
+    Tcp,
+    /// Over the unix socket, by the kernel's word on the peer.
+    Unix,
 }
 
 impl Caller {
-    const ALL: [Self; 4] = [Self::Act, Self::Consent, Self::Io, Self::Root];
+    /// Every one.
+    pub const ALL: [Self; 6] = [Self::Act, Self::Consent, Self::Guest, Self::Io, Self::Root, Self::Session];
 
-    const fn uid(self, users: &Users) -> u32 {
+    fn is(self, users: &Users, sessions: bool, uid: u32) -> bool {
         match self {
-            Self::Act => users.act,
-            Self::Consent => users.consent,
-            Self::Io => users.io,
-            Self::Root => users.root,
+            Self::Act => users.act == uid,
+            Self::Consent => users.consent == uid,
+            Self::Guest => users.guest == uid,
+            Self::Io => users.io == uid,
+            Self::Root => users.root == uid,
+            Self::Session => sessions && users.session.contains(&uid),
         }
     }
 
@@ -44,9 +76,12 @@ impl Caller {
         let (a_second, at_once) = match (self, share) {
             (Self::Act, Share::Calls) => BUDGET_ACT,
             (Self::Consent, Share::Calls) => BUDGET_CONSENT,
+            (Self::Guest, Share::Calls) => BUDGET_GUEST,
             (Self::Io, Share::Calls) => BUDGET_IO,
             (Self::Io, Share::Presses) => BUDGET_PRESSES,
-            (Self::Act | Self::Consent, Share::Presses) | (Self::Root, Share::Calls | Share::Presses) => (0, 0),
+            (Self::Session, Share::Calls) => BUDGET_SESSION,
+            (Self::Act | Self::Consent | Self::Guest | Self::Session, Share::Presses)
+            | (Self::Root, Share::Calls | Share::Presses) => (0, 0),
         };
         Budget { a_second, at_once }
     }
@@ -57,16 +92,22 @@ impl Caller {
 pub struct Callers(Vec<Caller>);
 
 impl Callers {
-    /// What a uid is by the configuration.
+    /// What a uid is by the configuration, where sessions are or are not given something.
     #[must_use]
-    pub fn of(users: &Users, uid: u32) -> Self {
-        Self(Caller::ALL.into_iter().filter(|caller| caller.uid(users) == uid).collect())
+    pub fn of(users: &Users, sessions: bool, uid: u32) -> Self {
+        Self(Caller::ALL.into_iter().filter(|caller| caller.is(users, sessions, uid)).collect())
     }
 
-    /// The uids that are anything, each once.
+    /// The uids that are anything to those who come this way, each once. By TCP root is nothing: who has closed looks like root.
     #[must_use]
-    pub fn uids(users: &Users) -> Vec<u32> {
-        let mut uids: Vec<u32> = Caller::ALL.into_iter().map(|caller| caller.uid(users)).collect();
+    pub fn uids(users: &Users, sessions: bool, via: Via) -> Vec<u32> {
+        let session: &[u32] = if sessions { &users.session } else { &[] };
+        let mut uids = match via {
+            Via::Tcp => vec![users.guest],
+            Via::Unix => vec![users.act, users.consent, users.guest, users.io, users.root],
+        };
+        uids.extend_from_slice(session);
+        uids.retain(|uid| via == Via::Unix || *uid != 0);
         uids.sort_unstable();
         uids.dedup();
         uids
@@ -88,7 +129,7 @@ impl Callers {
 
 /// How a caller may use a row.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-enum Access {
+pub enum Access {
     /// Only under an open lease, and only what the lease allows.
     Leased,
     /// At any time.
@@ -98,10 +139,66 @@ enum Access {
 /// How a key is put in.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum Place {
+    /// After `Bearer ` in `authorization` (RFC 6750).
+    Bearer,
     /// Into the path, as the Bot API takes a token.
     BotPath,
     /// Into the path, as the Bot API's file server takes a token; behind it stands what the request's path names.
     FilePath,
+    /// Into `x-api-key`, as the Messages API takes it.
+    XApiKey,
+}
+
+/// Where a call goes.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Target {
+    /// The Messages API.
+    Anthropic,
+    /// The Bot API.
+    Telegram,
+    /// The host that the path names, one of the configuration's.
+    Upload,
+    /// Transcription.
+    Voice,
+    /// Zernio.
+    Zernio,
+}
+
+/// What a body may be.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Types {
+    /// Bytes of any one type that the caller names.
+    Any,
+    /// JSON, or a form with files.
+    Form,
+    /// JSON.
+    Json,
+}
+
+/// What an answer must be, and how many bytes it may have.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Shape {
+    /// A file of a known length, passed on as it arrives.
+    File(u64),
+    /// A JSON object, held whole.
+    Json(u64),
+    /// JSON, or anything of a known length; held whole.
+    Sized(u64),
+    /// Its status alone.
+    Status,
+    /// Events, passed on as they arrive and ended well only after the last of them; or a JSON object, held whole.
+    Stream(u64),
+}
+
+/// What is looked at in a body before any of it is sent.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Check {
+    /// The session's ceiling of tokens.
+    Claude,
+    /// The strangers' lane: the body is built anew, and there is a ceiling of the day.
+    Guest,
+    /// Nothing: other than under a lease, the caller is one of our own.
+    Nothing,
 }
 
 /// A call that is passed on.
@@ -109,29 +206,37 @@ pub enum Place {
 pub struct Forward {
     /// The route that a kind must name for it.
     pub route: &'static str,
-    /// What stands last in the upstream's path.
-    pub method: &'static str,
+    /// Where it goes.
+    pub target: Target,
+    /// What stands last in the upstream's path; of a file or an upload, what the request's path names stands there.
+    pub path: &'static str,
     /// The key file, and how the key is put in.
-    pub key: (&'static str, Place),
+    pub key: Option<(&'static str, Place)>,
     /// Bytes of its body.
     pub body: u64,
-    /// Whether its body may be a form with files.
-    pub form: bool,
-    /// Bytes of its answer.
-    pub answer: u64,
+    /// What its body may be.
+    pub types: Types,
+    /// Headers of the caller's that are passed on, beside the type of the body.
+    pub pass: &'static [&'static str],
+    /// Whether the one query there is may stand behind it, and is passed on.
+    pub beta: Option<bool>,
+    /// Its answer.
+    pub answer: Shape,
     /// Seconds the upstream may take.
     pub seconds: u64,
     /// What it counts against; the long poll against nothing.
     pub share: Option<Share>,
+    /// What is looked at in its body.
+    pub check: Check,
 }
 
 /// What a row is.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub enum What {
-    /// It fetches the file that the path names.
-    File(Forward),
     /// It goes to an upstream.
     Forward(Forward),
+    /// It is there: what a client asks before it sends anything.
+    Hello,
     /// It ends the lease of the request that the path names; without a name, any lease.
     LeaseClose,
     /// It opens a lease.
@@ -147,93 +252,52 @@ pub struct Row {
     pub name: &'static str,
     /// What it is.
     pub what: What,
-    method: &'static str,
-    callers: &'static [(Caller, Access)],
+    /// Its method.
+    pub method: &'static str,
+    /// Who may call it.
+    pub callers: &'static [(Caller, Access)],
+    /// Whether it can be reached by TCP too.
+    pub tcp: bool,
 }
-
-const IO: (Caller, Access) = (Caller::Io, Access::Open);
-const CONSENT: (Caller, Access) = (Caller::Consent, Access::Open);
-const ACT: (Caller, Access) = (Caller::Act, Access::Leased);
-const ROOT: (Caller, Access) = (Caller::Root, Access::Open);
-
-/// Calls of the Bot API: with JSON; with files; the long poll; answers to presses.
-const JSON: Forward = Forward {
-    route: TELEGRAM,
-    method: "",
-    key: (TELEGRAM_KEY, Place::BotPath),
-    body: TELEGRAM_JSON_MAX,
-    form: false,
-    answer: ANSWER_JSON_MAX,
-    seconds: 20,
-    share: Some(Share::Calls),
-};
-const FILES: Forward = Forward { body: TELEGRAM_UPLOAD_MAX, form: true, seconds: 120, ..JSON };
-const POLL: Forward = Forward { answer: ANSWER_UPDATES_MAX, seconds: POLL_SECONDS + 15, share: None, ..JSON };
-const PRESS: Forward = Forward { share: Some(Share::Presses), ..JSON };
-/// A file of the Bot API's file server.
-const FILE: Forward =
-    Forward { key: (TELEGRAM_KEY, Place::FilePath), body: 0, answer: DOWNLOAD_BYTES_MAX, seconds: 120, ..JSON };
-
-macro_rules! telegram {
-    ($method:literal, $shape:expr, $callers:expr) => {
-        Row {
-            name: concat!("telegram/", $method),
-            what: What::Forward(Forward { method: $method, ..$shape }),
-            method: "POST",
-            callers: $callers,
-        }
-    };
-}
-
-/// The table.
-pub static TABLE: [Row; 25] = [
-    telegram!("answerCallbackQuery", PRESS, &[IO, CONSENT]),
-    telegram!("deleteWebhook", JSON, &[IO]),
-    telegram!("editMessageCaption", JSON, &[IO, CONSENT]),
-    telegram!("editMessageReplyMarkup", JSON, &[IO, CONSENT]),
-    telegram!("editMessageText", JSON, &[IO, CONSENT]),
-    telegram!("getChat", JSON, &[IO]),
-    telegram!("getChatMember", JSON, &[IO]),
-    telegram!("getChatMemberCount", JSON, &[IO]),
-    telegram!("getFile", JSON, &[IO]),
-    telegram!("getMe", JSON, &[IO, CONSENT]),
-    telegram!("getUpdates", POLL, &[IO]),
-    telegram!("getWebhookInfo", JSON, &[IO]),
-    telegram!("leaveChat", JSON, &[IO]),
-    telegram!("sendChatAction", JSON, &[IO]),
-    telegram!("sendDocument", FILES, &[IO, CONSENT, ACT]),
-    telegram!("sendMediaGroup", FILES, &[IO, ACT]),
-    telegram!("sendMessage", JSON, &[IO, CONSENT, ACT]),
-    telegram!("sendPhoto", FILES, &[IO, ACT]),
-    telegram!("setMessageReaction", JSON, &[IO]),
-    telegram!("setMyCommands", JSON, &[IO]),
-    Row { name: "telegram/file/*", what: What::File(FILE), method: "GET", callers: &[IO] },
-    Row { name: "lease", what: What::LeaseOpen, method: "POST", callers: &[CONSENT] },
-    Row { name: "lease", what: What::LeaseClose, method: "DELETE", callers: &[CONSENT] },
-    Row { name: "lease/*", what: What::LeaseClose, method: "DELETE", callers: &[CONSENT] },
-    Row { name: "status", what: What::Status, method: "GET", callers: &[ROOT] },
-];
 
 impl Row {
     /// Bytes of its body.
     #[must_use]
     pub const fn body(&self) -> u64 {
         match self.what {
-            What::File(forward) | What::Forward(forward) => forward.body,
+            What::Forward(forward) => forward.body,
             What::LeaseOpen => LEASE_BODY_MAX,
-            What::LeaseClose | What::Status => 0,
+            What::Hello | What::LeaseClose | What::Status => 0,
         }
     }
 
-    /// What a path names behind a row's own part, if it is this row's path.
-    fn tail(&self, path: &str) -> Option<Tail> {
+    /// What a path and a query name behind a row's own part, if they are this row's.
+    fn tail(&self, path: &str, query: Option<&str>) -> Option<Tail> {
         let path = path.strip_prefix('/')?;
-        let Some(front) = self.name.strip_suffix('*') else { return (path == self.name).then_some(Tail::Nothing) };
+        let forward = match self.what {
+            What::Forward(forward) => Some(forward),
+            What::Hello | What::LeaseClose | What::LeaseOpen | What::Status => None,
+        };
+        let Some(front) = self.name.strip_suffix('*') else {
+            let beta = forward.and_then(|forward| forward.beta);
+            let tail = match (query, beta) {
+                (None, _) => Tail::Nothing,
+                (Some("beta=true"), Some(passed)) => Tail::Beta(passed),
+                (Some(_), _) => return None,
+            };
+            return (path == self.name).then_some(tail);
+        };
         let rest = path.strip_prefix(front)?;
-        match self.what {
-            What::File(_) => FilePath::parse(rest).map(Tail::File),
-            What::LeaseClose => RequestId::parse(rest).map(Tail::Request),
-            What::Forward(_) | What::LeaseOpen | What::Status => None,
+        match forward.map(|forward| forward.target) {
+            Some(Target::Upload) => {
+                let (host, file) = rest.split_once('/').filter(|(_, file)| !file.is_empty())?;
+                let query = query.map(str::to_owned);
+                Some(Tail::Upload(Upload { host: host.to_owned(), path: format!("/{file}"), query }))
+            }
+            Some(Target::Anthropic | Target::Telegram | Target::Voice | Target::Zernio) => {
+                FilePath::parse(rest).filter(|_| query.is_none()).map(Tail::File)
+            }
+            None => RequestId::parse(rest).filter(|_| query.is_none()).map(Tail::Request),
         }
     }
 }
@@ -241,204 +305,124 @@ impl Row {
 /// What a path names behind its row's own part.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Tail {
+    /// The query `beta=true`, and whether it is passed on.
+    Beta(bool),
     /// A file of the Bot API's file server.
     File(FilePath),
     /// The row takes nothing.
     Nothing,
     /// A request.
     Request(RequestId),
+    /// A place at a host of uploads.
+    Upload(Upload),
+}
+
+/// A place at a host of uploads.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Upload {
+    /// The host.
+    pub host: String,
+    /// The path.
+    pub path: String,
+    /// The query, which is the permission.
+    pub query: Option<String>,
 }
 
 /// What a request asks for, where its caller may ask for it.
 #[derive(Clone, Debug, Eq, PartialEq)]
 #[must_use]
-pub struct Wanted {
-    /// The row.
-    pub row: &'static Row,
-    /// Whether it is held to the open lease.
-    pub leased: bool,
-    /// What the path names.
-    pub tail: Tail,
+pub enum Wanted {
+    /// A call of one of the operator's routes, under the open lease: the route, and path and query behind its base.
+    Own(Arc<Route>, String, Option<String>),
+    /// A row of the table.
+    Row {
+        /// The row.
+        row: &'static Row,
+        /// Whether it is held to the open lease.
+        leased: bool,
+        /// What the path names.
+        tail: Tail,
+    },
 }
 
 /// A refusal: a status and a stable code.
 pub type Denied = (u16, &'static str);
 
-/// Looks a request up. No row takes a query.
+/// Whether a query, by its one spelling, names nothing that the keeper puts in, and has no escapes.
+fn is_plain(query: &str) -> bool {
+    query.bytes().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'.' | b'_' | b'~' | b'=' | b'&'))
+}
+
+/// Looks a request up.
 ///
 /// # Errors
-/// 404 for what is not in the table, 403 for what this caller may not.
-pub fn decide(callers: &Callers, method: &str, path: &str, query: Option<&str>) -> Result<Wanted, Denied> {
+/// 404 for what is not in the table, 403 for what this caller may not, or not this way.
+pub fn decide(
+    callers: &Callers,
+    routes: &Routes,
+    via: Via,
+    method: &str,
+    path: &str,
+    query: Option<&str>,
+) -> Result<Wanted, Denied> {
+    if let Some(rest) = path.strip_prefix("/r/") {
+        return own(callers, routes, via, method, rest, query);
+    }
     let mut rows = TABLE.iter().filter(|row| row.method == method);
-    let found = rows.find_map(|row| row.tail(path).map(|tail| (row, tail)));
-    let (row, tail) = found.filter(|_| query.is_none()).ok_or((404, "no_route"))?;
+    let found = rows.find_map(|row| row.tail(path, query).map(|tail| (row, tail)));
+    let (row, tail) = found.ok_or((404, "no_route"))?;
+    // Only presigned addresses have escapes; for every other row they are a second spelling.
+    if !matches!(tail, Tail::Upload(_)) && query.is_some_and(|query| !is_plain(query)) {
+        return Err((404, "no_route"));
+    }
+    if via == Via::Tcp && !row.tcp {
+        return Err((403, "unix_only"));
+    }
     let has = |wanted| row.callers.iter().any(|(caller, access)| *access == wanted && callers.0.contains(caller));
     // Who may at any time needs no lease.
     if has(Access::Open) {
-        Ok(Wanted { row, leased: false, tail })
+        Ok(Wanted::Row { row, leased: false, tail })
     } else if has(Access::Leased) {
-        Ok(Wanted { row, leased: true, tail })
+        Ok(Wanted::Row { row, leased: true, tail })
     } else {
         Err((403, "not_permitted"))
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const UIDS: [u32; 7] = [0, 1, 2, 3, 4, 5, 1000];
-
-    fn users() -> Users {
-        Users { keys: 1, io: 2, consent: 3, act: 4, guest: 5, session: vec![1000], group: 1000, root: 0, server: 0 }
+/// A call of one of the operator's routes: for the runner's user alone, and only under a lease.
+fn own(
+    callers: &Callers,
+    routes: &Routes,
+    via: Via,
+    method: &str,
+    rest: &str,
+    query: Option<&str>,
+) -> Result<Wanted, Denied> {
+    let none = (404, "no_route");
+    let (id, path) = rest.split_once('/').ok_or(none)?;
+    let route = routes.get(id).ok_or(none)?;
+    let path = format!("/{path}");
+    let fits = |own: &String| if own.ends_with('/') { path.starts_with(own.as_str()) } else { path == *own };
+    if !route.methods.iter().any(|own| own == method) || !route.paths.iter().any(fits) {
+        return Err(none);
     }
-
-    fn ask(uid: u32, method: &str, path: &str) -> Result<Wanted, Denied> {
-        decide(&Callers::of(&users(), uid), method, path, None)
+    if via == Via::Tcp {
+        return Err((403, "unix_only"));
     }
-
-    fn methods(uid: u32, leased: bool) -> Vec<&'static str> {
-        let fits = |row: &Row| ask(uid, "POST", &format!("/{}", row.name)).is_ok_and(|wanted| wanted.leased == leased);
-        TABLE
-            .iter()
-            .filter(|row| fits(row))
-            .filter_map(|row| match row.what {
-                What::Forward(forward) => Some(forward.method),
-                What::File(_) | What::LeaseClose | What::LeaseOpen | What::Status => None,
-            })
-            .collect()
+    if !callers.0.contains(&Caller::Act) {
+        return Err((403, "not_permitted"));
     }
-
-    #[test]
-    fn consent_may_call_what_a_card_needs_and_nothing_else() {
-        assert_eq!(
-            methods(3, false),
-            [
-                "answerCallbackQuery",
-                "editMessageCaption",
-                "editMessageReplyMarkup",
-                "editMessageText",
-                "getMe",
-                "sendDocument",
-                "sendMessage"
-            ]
-        );
-        assert!(methods(3, true).is_empty());
-    }
-
-    #[test]
-    fn the_runner_may_only_send_and_only_under_a_lease() {
-        assert!(methods(4, false).is_empty());
-        assert_eq!(methods(4, true), ["sendDocument", "sendMediaGroup", "sendMessage", "sendPhoto"]);
-    }
-
-    #[test]
-    fn a_session_a_stranger_and_root_may_call_nothing_of_telegram() {
-        for uid in [0, 1, 5, 1000, 65_534] {
-            assert!(methods(uid, false).is_empty() && methods(uid, true).is_empty(), "{uid}");
-        }
-        assert!(ask(0, "GET", "/status").is_ok());
-        for uid in [1, 2, 3, 4, 5, 1000] {
-            assert_eq!(ask(uid, "GET", "/status"), Err((403, "not_permitted")), "{uid}");
+    if let Some(query) = query {
+        let of_key = route.key.as_ref().is_some_and(|key| match &key.place {
+            RoutePlace::Query { name } => query.split('&').any(|part| part.split('=').next() == Some(name.as_str())),
+            RoutePlace::Basic { .. } | RoutePlace::Header { .. } => false,
+        });
+        if of_key || !is_plain(query) {
+            return Err((403, "query"));
         }
     }
-
-    #[test]
-    fn only_consent_opens_and_ends_leases() {
-        for (method, path) in [("POST", "/lease"), ("DELETE", "/lease"), ("DELETE", "/lease/r-5f2c91a07d")] {
-            for uid in UIDS {
-                assert_eq!(ask(uid, method, path).is_ok(), uid == 3, "{method} {path} {uid}");
-            }
-        }
-        let id = RequestId::parse("r-5f2c91a07d").unwrap();
-        assert_eq!(ask(3, "DELETE", "/lease/r-5f2c91a07d").unwrap().tail, Tail::Request(id));
-        assert_eq!(ask(3, "DELETE", "/lease").unwrap().tail, Tail::Nothing);
-    }
-
-    #[test]
-    fn files_are_for_the_receiver_alone_and_by_one_spelling_of_their_path() {
-        let path = "/telegram/file/documents/file_1.pdf";
-        for uid in UIDS {
-            let said = ask(uid, "GET", path);
-            if uid == 2 {
-                let wanted = said.unwrap();
-                assert!(!wanted.leased && wanted.row.body() == 0);
-                assert_eq!(wanted.tail, Tail::File(FilePath::parse("documents/file_1.pdf").unwrap()));
-            } else {
-                assert_eq!(said, Err((403, "not_permitted")), "{uid}");
-            }
-        }
-        for (method, path) in [
-            ("POST", path),
-            ("HEAD", path),
-            ("GET", "/telegram/file"),
-            ("GET", "/telegram/file/"),
-            ("GET", "/telegram/file/*"),
-            ("GET", "/telegram/file//var/lib/x"),
-            ("GET", "/telegram/file/../getMe"),
-            ("GET", "/telegram/file/a/../b"),
-            ("GET", "/telegram/file/a%2fb"),
-            ("GET", "/telegram/file/a\\b"),
-            ("GET", "/telegram/file/a~b"),
-            ("GET", "/telegram/files/a"),
-        ] {
-            assert_eq!(ask(2, method, path), Err((404, "no_route")), "{method} {path}");
-        }
-    }
-
-    #[test]
-    fn the_receivers_answers_to_presses_have_a_share_of_their_own() {
-        let share = |method: &str| {
-            let wanted = ask(2, "POST", &format!("/telegram/{method}")).unwrap();
-            match wanted.row.what {
-                What::Forward(forward) => forward.share,
-                What::File(_) | What::LeaseClose | What::LeaseOpen | What::Status => None,
-            }
-        };
-        assert_eq!(share("answerCallbackQuery"), Some(Share::Presses));
-        assert_eq!(share("sendMessage"), Some(Share::Calls));
-        assert_eq!(share("getUpdates"), None);
-        let (io, consent) = (Callers::of(&users(), 2), Callers::of(&users(), 3));
-        assert_eq!((io.share(Share::Presses), consent.share(Share::Presses)), (Share::Presses, Share::Calls));
-        assert!(io.budget(Share::Presses).at_once > 0);
-        assert_eq!(consent.budget(Share::Presses), Budget::default());
-    }
-
-    #[test]
-    fn what_is_not_in_the_table_is_not_there() {
-        for (method, path) in [
-            ("GET", "/telegram/getMe"),
-            ("POST", "/telegram/getme"),
-            ("POST", "/telegram/getMe/x"),
-            ("POST", "/telegram/setWebhook"),
-            ("POST", "/telegram/logOut"),
-            ("POST", "/telegram/"),
-            ("POST", "/telegram"),
-            ("POST", "/"),
-            ("POST", "/lease/r-5f2c91a07d"),
-            ("DELETE", "/lease/*"),
-            ("DELETE", "/lease/r-5F2c91a07d"),
-            ("DELETE", "/lease/"),
-            ("PUT", "/lease"),
-            ("CONNECT", "/status"),
-        ] {
-            for uid in UIDS {
-                assert_eq!(ask(uid, method, path), Err((404, "no_route")), "{method} {path}");
-            }
-        }
-        let io = Callers::of(&users(), 2);
-        assert_eq!(decide(&io, "POST", "/telegram/getMe", Some("a=b")), Err((404, "no_route")));
-        assert_eq!(decide(&io, "POST", "/telegram/getMe", Some("")), Err((404, "no_route")));
-    }
-
-    #[test]
-    fn in_plain_mode_the_one_user_is_everything_with_the_budget_of_all() {
-        let users =
-            Users { keys: 7, io: 7, consent: 7, act: 7, guest: 7, session: vec![7], group: 7, root: 7, server: 7 };
-        let all = Callers::of(&users, 7);
-        assert_eq!(Callers::uids(&users), [7]);
-        assert!(!decide(&all, "POST", "/telegram/sendMessage", None).unwrap().leased);
-        assert_eq!(all.budget(Share::Calls).a_second, BUDGET_ACT.0 + BUDGET_CONSENT.0 + BUDGET_IO.0);
-        assert_eq!(all.budget(Share::Presses).a_second, BUDGET_PRESSES.0);
-    }
+    Ok(Wanted::Own(Arc::clone(route), path, query.map(str::to_owned)))
 }
+
+#[cfg(test)]
+mod tests;

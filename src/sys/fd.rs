@@ -3,6 +3,7 @@
 use std::env;
 use std::fs::File;
 use std::io;
+use std::net::{SocketAddr, TcpListener};
 use std::os::fd::{AsRawFd, BorrowedFd, FromRawFd, OwnedFd, RawFd};
 use std::os::unix::net::UnixListener;
 use std::path::PathBuf;
@@ -14,12 +15,34 @@ pub const FIRST: RawFd = 3;
 /// More than any daemon is given.
 const MOST: RawFd = 16;
 
-/// Takes the listening sockets, each with the path it is bound to, and forgets the variables that announced them.
+/// A listening socket that was handed over, with what it is bound to.
+#[derive(Debug)]
+pub enum Handed {
+    /// By TCP, at an address.
+    Tcp(SocketAddr, TcpListener),
+    /// A unix socket, at a path.
+    Unix(PathBuf, UnixListener),
+}
+
+impl Handed {
+    /// Another descriptor of the same socket.
+    ///
+    /// # Errors
+    /// When there are no more.
+    pub fn try_clone(&self) -> io::Result<Self> {
+        Ok(match self {
+            Self::Tcp(address, listener) => Self::Tcp(*address, listener.try_clone()?),
+            Self::Unix(path, listener) => Self::Unix(path.clone(), listener.try_clone()?),
+        })
+    }
+}
+
+/// Takes the listening sockets, each with what it is bound to, and forgets the variables that announced them.
 /// Called once, before any thread exists. An empty list when none were handed over.
 ///
 /// # Errors
-/// When a descriptor is not a listening unix socket bound to a path.
-pub fn take_listeners() -> io::Result<Vec<(PathBuf, UnixListener)>> {
+/// When a descriptor is not a listening stream socket: unix and bound to a path, or TCP.
+pub fn take_listeners() -> io::Result<Vec<Handed>> {
     // systemd names the process; `up` cannot know the number before the child exists, and leaves it out.
     let ours = variable("LISTEN_PID").is_none_or(|pid| pid == std::process::id().to_string());
     let count = variable("LISTEN_FDS");
@@ -40,18 +63,23 @@ pub fn take_listeners() -> io::Result<Vec<(PathBuf, UnixListener)>> {
             // SAFETY: the descriptor is open (fcntl just succeeded) and was handed to this process for it alone.
             let owned = unsafe { OwnedFd::from_raw_fd(raw) };
             let is = |name, value| option(&owned, name).map(|got| got == value);
-            if !is(libc::SO_ACCEPTCONN, 1)?
-                || !is(libc::SO_TYPE, libc::SOCK_STREAM)?
-                || !is(libc::SO_DOMAIN, libc::AF_UNIX)?
-            {
-                return Err(io::Error::other(format!("descriptor {raw} is no listening unix socket")));
+            if !is(libc::SO_ACCEPTCONN, 1)? || !is(libc::SO_TYPE, libc::SOCK_STREAM)? {
+                return Err(io::Error::other(format!("descriptor {raw} is no listening socket")));
+            }
+            // The flag belongs to the socket, which its maker keeps: an acceptor of ours waits.
+            if is(libc::SO_DOMAIN, libc::AF_INET)? || is(libc::SO_DOMAIN, libc::AF_INET6)? {
+                let listener = TcpListener::from(owned);
+                listener.set_nonblocking(false)?;
+                return Ok(Handed::Tcp(listener.local_addr()?, listener));
+            }
+            if !is(libc::SO_DOMAIN, libc::AF_UNIX)? {
+                return Err(io::Error::other(format!("descriptor {raw} is neither a unix socket nor TCP")));
             }
             let listener = UnixListener::from(owned);
             let path = listener.local_addr()?.as_pathname().map(PathBuf::from);
             let path = path.ok_or_else(|| io::Error::other(format!("descriptor {raw} has no path")))?;
-            // The flag belongs to the socket, which its maker keeps: an acceptor of ours waits.
             listener.set_nonblocking(false)?;
-            Ok((path, listener))
+            Ok(Handed::Unix(path, listener))
         })
         .collect()
 }

@@ -127,9 +127,9 @@ fn a_file_that_is_cut_is_never_ended_well() {
         assert!(is_broken(&result), "{lost}: {result:?}");
         assert!(out.len() <= 500_000 - lost && body.starts_with(&out), "{lost}");
         soon("the line", || {
-            keeper.log().iter().any(|line| line.contains("code=file_broken") && line.contains("told=false"))
+            keeper.log().iter().any(|line| line.contains("code=answer_broken") && line.contains("told=false"))
         });
-        assert_eq!(keeper.status()["refused"]["file_broken"], 1);
+        assert_eq!(keeper.status()["refused"]["answer_broken"], 1);
         keeper.lives();
     }
 }

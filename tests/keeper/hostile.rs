@@ -142,7 +142,7 @@ fn an_upstream_that_quotes_the_token_tells_it_to_nobody() {
     for _ in 0..2 {
         let all = keeper.raw(Role::Io, b"POST /telegram/getMe HTTP/1.1\r\nHost: keeper\r\nContent-Length: 2\r\n\r\n{}");
         assert!(!all.contains(&TOKEN[5..]), "{all}");
-        assert_eq!(reply(&all).body, body.replace(TOKEN, "[redacted]"));
+        assert_eq!(reply(&all).body, body.replace(TOKEN, &"*".repeat(TOKEN.len())));
     }
 }
 

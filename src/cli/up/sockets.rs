@@ -2,45 +2,58 @@
 
 use std::fs;
 use std::io;
+use std::net::TcpListener;
 use std::os::fd::{AsFd, OwnedFd};
 use std::os::unix::fs::{FileTypeExt, PermissionsExt};
 use std::os::unix::net::UnixListener;
 use std::path::{Path, PathBuf};
 
 use crate::config::{Config, Socket};
+use crate::daemon::skeleton::Role;
 use crate::net::unix::{self, ConnectError};
 use crate::sys::file::chown;
 
 /// The bound sockets.
 #[derive(Debug)]
-pub(super) struct Bound(Vec<(Socket, PathBuf, UnixListener)>);
+pub(super) struct Bound {
+    unix: Vec<(Socket, PathBuf, UnixListener)>,
+    /// The keeper's port.
+    tcp: Option<TcpListener>,
+}
 
-/// Binds all of them. What an earlier run left behind is removed; a socket that somebody still serves is an error.
+/// Binds all of them. What an earlier run left behind is removed; a socket that somebody still serves is an error. A port that is
+/// taken is none: it is said, and everything but the port works.
 pub(super) fn bind(config: &Config) -> Result<Bound, String> {
-    Socket::ALL
+    let unix = Socket::ALL
         .into_iter()
         .map(|socket| {
             let path = config.socket(socket);
             let listener = one(config, socket, &path).map_err(|error| format!("{}: {error}", path.display()))?;
             Ok((socket, path, listener))
         })
-        .collect::<Result<_, String>>()
-        .map(Bound)
+        .collect::<Result<_, String>>()?;
+    let tcp = config.keeper.tcp.and_then(|address| match TcpListener::bind(address) {
+        Ok(listener) => Some(listener),
+        Err(error) => {
+            super::complain(&format!("keeper.tcp: {address}: {error}; the keeper goes on without it"));
+            None
+        }
+    });
+    Ok(Bound { unix, tcp })
 }
 
 impl Bound {
     /// Copies of the sockets of one daemon, to hand over.
-    pub(super) fn of(&self, wanted: &[Socket]) -> io::Result<Vec<OwnedFd>> {
-        self.0
-            .iter()
-            .filter(|(socket, _, _)| wanted.contains(socket))
-            .map(|(_, _, listener)| listener.as_fd().try_clone_to_owned())
-            .collect()
+    pub(super) fn of(&self, role: Role) -> io::Result<Vec<OwnedFd>> {
+        let unix = self.unix.iter().filter(|(socket, _, _)| role.sockets().contains(socket));
+        let unix = unix.map(|(_, _, listener)| listener.as_fd().try_clone_to_owned());
+        let tcp = self.tcp.iter().filter(|_| role == Role::Keeper);
+        unix.chain(tcp.map(|listener| listener.as_fd().try_clone_to_owned())).collect()
     }
 
     /// Removes them from the file system.
     pub(super) fn remove(self) {
-        for (_, path, _) in self.0 {
+        for (_, path, _) in self.unix {
             if let Err(error) = fs::remove_file(&path) {
                 super::complain(&format!("{}: {error}", path.display()));
             }

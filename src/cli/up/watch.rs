@@ -111,7 +111,7 @@ fn spec<'a>(plan: &Plan, image: &'a SelfImage, sockets: &Bound, role: Role) -> i
     }
     Ok(Spec {
         stderr: Stream::Inherit,
-        listeners: sockets.of(role.sockets())?,
+        listeners: sockets.of(role)?,
         user: plan.user(role),
         new_session: true,
         own_network: plan.own_network && role != Role::Keeper,

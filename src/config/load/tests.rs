@@ -177,15 +177,39 @@ fn upstreams_are_https_or_a_loopback_server_with_its_user() {
 }
 
 #[test]
-fn what_this_version_cannot_honour_is_refused_and_never_passed_over() {
+fn the_keepers_places_models_and_ceilings_are_read_and_only_narrow() {
+    let keeper = |text: &str| {
+        checked(&format!("{{\"users\":{{\"session\":[\"mila\"]}},\"keeper\":{text}}}")).map(|config| config.keeper)
+    };
+    let least = keeper("{}").unwrap();
+    assert_eq!((least.tcp, least.claude.on, least.voice, least.guest.a_day), (None, false, None, 400));
+    assert_eq!(least.guest.models, ["claude-haiku-4-5"]);
+    assert_eq!(least.anthropic, Upstream::https("https://api.anthropic.com").unwrap());
+    assert_eq!(least.zernio, Upstream::https("https://zernio.com/api").unwrap());
+    let full = keeper(
+        r#"{"tcp":"127.0.0.1:8181","claude":{"on":true,"tokens_a_day":5},"guest":{"models":["m"],"a_day":7},
+            "upload_hosts":["up.example"],"upstreams":{"voice":"https://voice.example"}}"#,
+    )
+    .unwrap();
+    assert_eq!(full.tcp.unwrap().to_string(), "127.0.0.1:8181");
+    assert_eq!(full.claude, Claude { on: true, tokens_a_day: 5 });
+    assert_eq!(full.guest, Guest { models: vec!["m".to_owned()], a_day: 7 });
+    assert_eq!(full.upload_hosts, ["up.example"]);
+    assert!(keeper(r#"{"tcp":"[::1]:8181"}"#).is_ok());
     for (text, field) in [
-        (r#""network":{"proxy":"socks5://127.0.0.1:9050"}"#, "network.proxy"),
-        (r#""network":{"proxy":{"telegram":"socks5://127.0.0.1:9050"}}"#, "network.proxy"),
-        (r#""keeper":{"tcp":"127.0.0.1:8181"}"#, "keeper.tcp"),
-        (r#""keeper":{"claude":{"on":true}}"#, "keeper.claude.on"),
+        (r#"{"tcp":"0.0.0.0:8181"}"#, "keeper.tcp"),
+        (r#"{"tcp":"10.0.0.1:8181"}"#, "keeper.tcp"),
+        (r#"{"tcp":"127.0.0.1:0"}"#, "keeper.tcp"),
+        (r#"{"tcp":"localhost:8181"}"#, "keeper.tcp"),
+        (r#"{"tcp":"127.0.0.1:08181"}"#, "keeper.tcp"),
+        (r#"{"guest":{"a_day":401}}"#, "keeper.guest.a_day"),
+        (r#"{"guest":{"a_day":0}}"#, "keeper.guest.a_day"),
     ] {
-        refused(&format!("{{\"users\":{{\"session\":[\"mila\"]}},{text}}}"), field, 1, "not in this version");
+        assert_eq!(keeper(text).unwrap_err().field, field, "{text}");
     }
+    let network = |text: &str| checked(&format!("{{\"users\":{{\"session\":[\"mila\"]}},\"network\":{text}}}"));
+    assert!(network(r#"{"proxy":"socks5://127.0.0.1:9050"}"#).unwrap().network.proxies.of("telegram").is_some());
+    assert_eq!(network(r#"{"proxy":"ftp://x:1"}"#).unwrap_err().field, "network.proxy");
 }
 
 #[test]

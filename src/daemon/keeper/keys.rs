@@ -6,48 +6,77 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-use crate::base::secret::{Secret, is_bot_token};
-use crate::policy::route::TELEGRAM_KEY;
+use crate::base::secret::{Secret, is_api_key, is_bot_token};
+use crate::config::Config;
+use crate::config::routes::Routes;
+use crate::policy::route::{CLAUDE_KEY, GUEST_KEY, TELEGRAM_KEY, VOICE_KEY, ZERNIO_KEY};
 use crate::sys::creds;
 use crate::sys::file::{self, Facts};
 
 /// Bytes of a key file.
 const KEY_MAX: u64 = 4096;
 
-/// A key that some route needs: its file's name, and what it looks like.
+/// A key that a built-in route needs: its file's name, and what it looks like.
 struct Known {
     name: &'static str,
     looks_right: fn(&[u8]) -> bool,
     form: &'static str,
 }
 
-const KNOWN: [Known; 1] =
-    [Known { name: TELEGRAM_KEY, looks_right: is_bot_token, form: "no bot token (digits, a colon, letters)" }];
+const NO_API_KEY: &str = "no API key (visible ASCII, and no subscription token: sk-ant-oat…)";
+
+const fn api_key(name: &'static str) -> Known {
+    Known { name, looks_right: is_api_key, form: NO_API_KEY }
+}
+
+const KNOWN: [Known; 5] = [
+    api_key(CLAUDE_KEY),
+    api_key(GUEST_KEY),
+    Known { name: TELEGRAM_KEY, looks_right: is_bot_token, form: "no bot token (digits, a colon, letters)" },
+    api_key(VOICE_KEY),
+    api_key(ZERNIO_KEY),
+];
+
+/// A key of one of root's own routes, or of a proxy.
+const OF_ROOTS: Known = api_key("");
 
 /// The keys of this keeper, by name.
 #[derive(Debug)]
-pub(super) struct Keys(BTreeMap<&'static str, Secret>);
+pub(super) struct Keys(BTreeMap<String, Option<Secret>>);
 
 impl Keys {
-    /// Reads them. A key that is not there is no error; one that others could read, or of another form, is.
-    pub(super) fn load(folder: &Path) -> Result<Self, String> {
+    /// Reads them: those of the built-in routes, of the operator's, and of proxies. A key that is not there is no error; one that
+    /// others could read, or of another form, is.
+    pub(super) fn load(config: &Config, routes: &Routes) -> Result<Self, String> {
+        let own = routes.iter().filter_map(|route| route.key.as_ref()).map(|key| key.file.as_str());
+        let names = KNOWN.iter().map(|known| known.name).chain(own).chain(config.network.proxies.logins());
         let mut keys = BTreeMap::new();
-        for known in &KNOWN {
-            let key = match credential(known.name)? {
+        for name in names {
+            let key = match credential(name)? {
                 Some(key) => Some(key),
-                None => from_folder(folder, known.name)?,
+                None => from_folder(&config.keys, name)?,
             };
-            let Some(key) = key else { continue };
-            if !(known.looks_right)(key.expose()) {
-                return Err(format!("{}: what it holds is {}", known.name, known.form));
+            let known = KNOWN.iter().find(|known| known.name == name).unwrap_or(&OF_ROOTS);
+            if key.as_ref().is_some_and(|key| !(known.looks_right)(key.expose())) {
+                return Err(format!("{name}: what it holds is {}", known.form));
             }
-            keys.insert(known.name, key);
+            keys.insert(name.to_owned(), key);
         }
         Ok(Self(keys))
     }
 
     pub(super) fn get(&self, name: &str) -> Option<&Secret> {
-        self.0.get(name)
+        self.0.get(name)?.as_ref()
+    }
+
+    /// One more of the same key, for whoever needs it for himself.
+    pub(super) fn copy(&self, name: &str) -> Option<Secret> {
+        self.get(name).map(|key| Secret::new(key.expose().to_vec()))
+    }
+
+    /// Every key there is a use for, and whether it is there.
+    pub(super) fn present(&self) -> Vec<(&str, bool)> {
+        self.0.iter().map(|(name, key)| (name.as_str(), key.is_some())).collect()
     }
 }
 

@@ -11,6 +11,7 @@ use super::*;
 use crate::base::answer::Ran;
 use crate::base::ids::KindId;
 use crate::config::load;
+use crate::policy::route::Via;
 use crate::sys::child::{Program, Spec};
 use crate::sys::thread;
 
@@ -123,7 +124,8 @@ struct Call {
 fn call(runner: &Arc<Runner>, uid: u32, bytes: &[u8]) -> Call {
     let (mut stream, theirs) = UnixStream::pair().unwrap();
     let runner = Arc::clone(runner);
-    let thread = thread::spawn("call", 512 * 1024, move || runner.handle(Peer { uid }, theirs)).unwrap();
+    let thread =
+        thread::spawn("call", 512 * 1024, move || runner.handle(Peer { uid, via: Via::Unix }, theirs)).unwrap();
     // A runner that refuses early closes before it has all of it; its answer is there all the same.
     if let Err(error) = stream.write_all(bytes) {
         assert_eq!(error.kind(), io::ErrorKind::BrokenPipe);

@@ -8,6 +8,7 @@ use std::collections::HashMap;
 use std::ffi::CStr;
 use std::fs;
 use std::io;
+use std::net::TcpListener;
 use std::os::unix::net::UnixListener;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -17,6 +18,7 @@ use crate::base::exit::Exit;
 use crate::base::time::{Boot, Wall};
 use crate::config::{Config, Socket, Users, load};
 use crate::sys::clock::Clock;
+use crate::sys::fd::Handed;
 use crate::sys::file::check_chain;
 use crate::sys::notify::Notify;
 use crate::sys::signal::{Signal, Signals};
@@ -116,7 +118,10 @@ impl Begun {
 
 /// The sockets a daemon was given.
 #[derive(Debug)]
-pub struct Sockets(HashMap<Socket, UnixListener>);
+pub struct Sockets {
+    unix: HashMap<Socket, UnixListener>,
+    tcp: Option<TcpListener>,
+}
 
 impl Sockets {
     /// Takes one out.
@@ -124,7 +129,12 @@ impl Sockets {
     /// # Errors
     /// When it was not handed over.
     pub fn take(&mut self, socket: Socket) -> Result<UnixListener, Trouble> {
-        self.0.remove(&socket).ok_or_else(|| Trouble::config(format!("no socket {} was handed over", socket.path())))
+        self.unix.remove(&socket).ok_or_else(|| Trouble::config(format!("no socket {} was handed over", socket.path())))
+    }
+
+    /// Takes the one that callers come to by TCP, where it was handed over.
+    pub fn tcp(&mut self) -> Option<TcpListener> {
+        self.tcp.take()
     }
 }
 
@@ -215,9 +225,9 @@ pub fn run<S>(
 
 /// What the machine must give any daemon: privacy from the first file on, its signals, and its sockets once more, so that a
 /// daemon that cannot work still answers.
-fn machine(handed: &Handed) -> io::Result<(Signals, Handed)> {
+fn machine(handed: &[Handed]) -> io::Result<(Signals, Vec<Handed>)> {
     lockdown::keep_private()?;
-    let spare = handed.iter().map(|(path, listener)| Ok((path.clone(), listener.try_clone()?)));
+    let spare = handed.iter().map(Handed::try_clone);
     Ok((Signals::install()?, spare.collect::<io::Result<_>>()?))
 }
 
@@ -233,9 +243,7 @@ impl From<Trouble> for Start {
     }
 }
 
-type Handed = Vec<(PathBuf, UnixListener)>;
-
-fn begin(role: Role, config_path: &Path, plain: bool, handed: Handed) -> Result<(Begun, Sockets), Start> {
+fn begin(role: Role, config_path: &Path, plain: bool, handed: Vec<Handed>) -> Result<(Begun, Sockets), Start> {
     let config = load::load(config_path, plain).map_err(|error| Trouble::config(error.to_string()))?;
     let map = fs::read_to_string("/proc/self/uid_map")
         .map_err(|error| Start::Unfit(format!("/proc/self/uid_map: {error}")))?;
@@ -277,15 +285,27 @@ fn unmapped(map: &str, users: &Users) -> Option<u32> {
 }
 
 /// Which socket is which, by the path it is bound to. All of the daemon's and none beside.
-fn sort(config: &Config, role: Role, handed: Handed) -> Result<Sockets, Trouble> {
-    let mut sockets = HashMap::new();
-    for (path, listener) in handed {
-        let socket = role.sockets().iter().find(|socket| config.socket(**socket) == path);
-        let stray = || Trouble::config(format!("{} is no socket of {}", path.display(), role.name()));
-        sockets.insert(*socket.ok_or_else(stray)?, listener);
+fn sort(config: &Config, role: Role, handed: Vec<Handed>) -> Result<Sockets, Trouble> {
+    let (mut unix, mut tcp) = (HashMap::new(), None);
+    for one in handed {
+        match one {
+            Handed::Unix(path, listener) => {
+                let socket = role.sockets().iter().find(|socket| config.socket(**socket) == path);
+                let stray = || Trouble::config(format!("{} is no socket of {}", path.display(), role.name()));
+                unix.insert(*socket.ok_or_else(stray)?, listener);
+            }
+            // The port alone is at one place; nobody else's is served by accident.
+            Handed::Tcp(address, listener) if role == Role::Keeper && config.keeper.tcp == Some(address) => {
+                tcp = Some(listener);
+            }
+            Handed::Tcp(address, _) => {
+                let what = format!("{address} was handed over, and the configuration names no such address for it");
+                return Err(Trouble::config(what));
+            }
+        }
     }
-    match role.sockets().iter().find(|socket| !sockets.contains_key(socket)) {
-        None => Ok(Sockets(sockets)),
+    match role.sockets().iter().find(|socket| !unix.contains_key(socket)) {
+        None => Ok(Sockets { unix, tcp }),
         Some(missing) => Err(Trouble::config(format!("{} was not handed over", config.socket(*missing).display()))),
     }
 }

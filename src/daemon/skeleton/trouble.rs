@@ -3,14 +3,14 @@
 use std::fmt;
 use std::io::{self, Read, Write};
 use std::net::Shutdown;
-use std::os::unix::net::{UnixListener, UnixStream};
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
 use crate::base::limits::{LINE_MAX, STACK_BYTES};
 use crate::daemon::skeleton::Role;
+use crate::net::conn::Conn;
 use crate::net::keeper_client::OWN_HEADER;
+use crate::sys::fd::Handed;
 use crate::sys::thread;
 
 /// Why a daemon cannot serve.
@@ -76,7 +76,7 @@ const NO_ROOM: Duration = Duration::from_secs(1);
 const THROWN_AWAY: usize = LINE_MAX;
 
 /// Answers every connection of these sockets with the reason, for good. It waits for nobody, so that nobody can hold up others.
-pub(super) fn answer_all(role: Role, trouble: &Trouble, handed: Vec<(PathBuf, UnixListener)>) -> io::Result<()> {
+pub(super) fn answer_all(role: Role, trouble: &Trouble, handed: Vec<Handed>) -> io::Result<()> {
     let line = trouble.line();
     let words: Arc<[u8]> = match role {
         Role::Keeper => format!(
@@ -88,12 +88,16 @@ pub(super) fn answer_all(role: Role, trouble: &Trouble, handed: Vec<(PathBuf, Un
     }
     .into_bytes()
     .into();
-    for (_, listener) in handed {
+    for one in handed {
         let words = Arc::clone(&words);
         thread::spawn("trouble-accept", STACK_BYTES, move || {
             loop {
-                match listener.accept() {
-                    Ok((stream, _)) => {
+                let came = match &one {
+                    Handed::Tcp(_, listener) => listener.accept().map(|(stream, _)| Conn::from(stream)),
+                    Handed::Unix(_, listener) => listener.accept().map(|(stream, _)| Conn::from(stream)),
+                };
+                match came {
+                    Ok(stream) => {
                         if let Err(error) = answer(&stream, &words) {
                             log::debug!("trouble.not_told error={error}");
                         }
@@ -111,7 +115,7 @@ pub(super) fn answer_all(role: Role, trouble: &Trouble, handed: Vec<(PathBuf, Un
 
 /// Says the words into the empty buffer of a fresh connection, then takes what the caller has sent until now: closing on unread
 /// bytes is an error to some callers before they have read the words.
-fn answer(mut stream: &UnixStream, words: &[u8]) -> io::Result<()> {
+fn answer(mut stream: &Conn, words: &[u8]) -> io::Result<()> {
     stream.set_nonblocking(true)?;
     stream.write_all(words)?;
     stream.shutdown(Shutdown::Write)?;
@@ -130,6 +134,8 @@ fn answer(mut stream: &UnixStream, words: &[u8]) -> io::Result<()> {
 
 #[cfg(test)]
 mod tests {
+    use std::os::unix::net::{UnixListener, UnixStream};
+
     use super::*;
 
     #[test]
@@ -138,7 +144,7 @@ mod tests {
         std::fs::remove_file(&path).ok();
         let listener = UnixListener::bind(&path).unwrap();
         let trouble = Trouble::journal("line 7 is not what was written");
-        answer_all(Role::Consent, &trouble, vec![(path.clone(), listener)]).unwrap();
+        answer_all(Role::Consent, &trouble, vec![Handed::Unix(path.clone(), listener)]).unwrap();
         // Callers that say nothing hold up nobody.
         let silent: Vec<_> = (0..100).map(|_| UnixStream::connect(&path).unwrap()).collect();
         let mut stream = UnixStream::connect(&path).unwrap();

@@ -4,6 +4,7 @@ use std::io::{self, Read, Write};
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
 
+use crate::base::base64;
 use crate::base::secret::same_bytes;
 
 /// The user part of every credential.
@@ -48,22 +49,7 @@ pub(super) fn refuse(mut client: &TcpStream) {
 
 /// The Basic form (RFC 7617) of a credential.
 pub(super) fn basic(password: &str) -> String {
-    base64(format!("{USER}:{password}").as_bytes())
-}
-
-fn base64(bytes: &[u8]) -> String {
-    const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    let mut text = String::new();
-    for three in bytes.chunks(3) {
-        let at = |k: usize| u32::from(three.get(k).copied().unwrap_or_default());
-        let bits = at(0) << 16 | at(1) << 8 | at(2);
-        for k in 0..4_u32 {
-            let six = usize::try_from(bits >> 18_u32.saturating_sub(k.saturating_mul(6)) & 63).unwrap_or_default();
-            let given = usize::try_from(k).is_ok_and(|k| k <= three.len());
-            text.push(ALPHABET.get(six).filter(|_| given).map_or('=', |c| char::from(*c)));
-        }
-    }
-    text
+    base64::encode(format!("{USER}:{password}").as_bytes())
 }
 
 #[cfg(test)]
@@ -82,7 +68,7 @@ mod tests {
             ("fooba", "Zm9vYmE="),
             ("foobar", "Zm9vYmFy"),
         ] {
-            assert_eq!(base64(bytes.as_bytes()), text);
+            assert_eq!(base64::encode(bytes.as_bytes()), text);
         }
     }
 }

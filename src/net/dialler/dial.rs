@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use crate::base::limits::{DIAL_ADDRESSES_MAX, DIAL_EACH, DIAL_RESOLVERS_MAX, STACK_BYTES};
 use crate::config::{Family, Upstream};
-use crate::net::dialler::{Cause, Inner, left};
+use crate::net::dialler::{Cause, Inner, left, proxy};
 use crate::sys::poll::{self, Interest};
 use crate::sys::sock_diag::{self, Row, State};
 use crate::sys::thread;
@@ -17,21 +17,32 @@ use crate::sys::thread;
 pub(super) fn dial(inner: &Inner) -> Result<TcpStream, Cause> {
     match &inner.upstream {
         Upstream::Loopback { addr, uid, .. } => loopback(*addr, *uid),
-        Upstream::Https { host, port, .. } => {
-            let found = resolve(host.clone(), *port, left(inner)?)?;
-            let mut last = "no_address";
-            for addr in in_turn(&found, inner.network.family) {
-                if caller_gone(inner) {
-                    return Err("caller_gone");
-                }
-                match TcpStream::connect_timeout(&addr, left(inner)?.min(DIAL_EACH)) {
-                    Ok(stream) => return Ok(stream),
-                    Err(_) => last = "connect",
-                }
+        Upstream::Https { host, port, .. } => match &inner.way {
+            None => by_name(host, *port, inner),
+            // The proxy looks the service's name up; nothing goes out beside it.
+            Some(way) => {
+                let stream = by_name(&way.proxy.host, way.proxy.port, inner)?;
+                proxy::open(&stream, way, host, *port, inner)?;
+                Ok(stream)
             }
-            Err(last)
+        },
+    }
+}
+
+/// A host's addresses in turn.
+fn by_name(host: &str, port: u16, inner: &Inner) -> Result<TcpStream, Cause> {
+    let found = resolve(host.to_owned(), port, left(inner)?)?;
+    let mut last = "no_address";
+    for addr in in_turn(&found, inner.family) {
+        if caller_gone(inner) {
+            return Err("caller_gone");
+        }
+        match TcpStream::connect_timeout(&addr, left(inner)?.min(DIAL_EACH)) {
+            Ok(stream) => return Ok(stream),
+            Err(_) => last = "connect",
         }
     }
+    Err(last)
 }
 
 /// A server on this machine must belong to the uid that the configuration names: asked before connecting, and again of the very

@@ -15,13 +15,19 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use crate::base::limits::STACK_BYTES;
-use crate::config::{Network, Upstream};
+use crate::config::{Family, Upstream};
 use crate::sys::poll::{self, Interest};
 use crate::sys::{creds, random, sock_diag, thread};
 
 mod client;
 mod dial;
+mod proxy;
 mod pump;
+mod ways;
+
+pub use ways::Ways;
+
+use ways::Way;
 
 /// One call's way out: the client connects through it once. When this goes, the connection has ended.
 #[derive(Debug)]
@@ -40,32 +46,43 @@ type Cause = &'static str;
 #[derive(Debug)]
 struct Inner {
     upstream: Upstream,
-    network: Network,
+    family: Family,
+    way: Option<Arc<Way>>,
     end: Instant,
     caller: OwnedFd,
     ticket: UnixStream,
     sent: AtomicBool,
     cause: OnceLock<Cause>,
+    /// Whether silence of the upstream ends it, from now on.
+    watched: AtomicBool,
 }
 
 impl Ticket {
-    /// A way to `upstream` that ends at `end`, or as soon as `caller` has gone.
+    /// A way to `upstream`, which is this one of the services, that ends at `end`, or as soon as `caller` has gone.
     ///
     /// # Errors
     /// When there are no more descriptors, threads or ports, or no randomness.
-    pub fn new(upstream: &Upstream, network: Network, end: Instant, caller: BorrowedFd<'_>) -> io::Result<Self> {
+    pub fn new(
+        upstream: &Upstream,
+        service: &str,
+        ways: &Ways,
+        end: Instant,
+        caller: BorrowedFd<'_>,
+    ) -> io::Result<Self> {
         let credential = format!("{:032x}", u128::from_be_bytes(random::array()?));
         let listener = TcpListener::bind(("127.0.0.1", 0))?;
         let port = listener.local_addr()?.port();
         let (hold, ticket) = UnixStream::pair()?;
         let inner = Arc::new(Inner {
             upstream: upstream.clone(),
-            network,
+            family: ways.family(),
+            way: ways.of(service),
             end,
             caller: caller.try_clone_to_owned()?,
             ticket,
             sent: AtomicBool::new(false),
             cause: OnceLock::new(),
+            watched: AtomicBool::new(false),
         });
         let (ours, basic) = (Arc::clone(&inner), client::basic(&credential));
         let thread = thread::spawn("dialler", STACK_BYTES, move || {
@@ -82,6 +99,22 @@ impl Ticket {
     /// When minreq cannot read it, which its form rules out.
     pub fn proxy(&self) -> Result<minreq::Proxy, minreq::Error> {
         minreq::Proxy::new(format!("{}:{}@127.0.0.1:{}", client::USER, self.credential, self.port))
+    }
+
+    /// From now on the connection ends when the upstream is silent for too long, as in a stream that has begun.
+    pub fn watch_silence(&self) {
+        self.inner.watched.store(true, Ordering::Release);
+    }
+
+    /// A client's connection that asks for this place with the right credential.
+    #[cfg(test)]
+    fn connect_for_test(&self, authority: &str) -> TcpStream {
+        use std::io::Write;
+        let mut client = TcpStream::connect(("127.0.0.1", self.port)).unwrap();
+        let basic = client::basic(&self.credential);
+        let head = format!("CONNECT {authority} HTTP/1.1\r\nProxy-Authorization: Basic {basic}\r\n\r\n");
+        client.write_all(head.as_bytes()).unwrap();
+        client
     }
 
     /// Whether a byte may have reached the upstream.

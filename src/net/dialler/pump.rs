@@ -4,7 +4,9 @@ use std::io::{self, Read, Write};
 use std::net::{Shutdown, TcpStream};
 use std::os::fd::AsFd;
 use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
 
+use crate::base::limits::STREAM_IDLE;
 use crate::net::dialler::{Cause, Inner, left};
 use crate::sys::poll::{self, Interest, Seen};
 
@@ -18,6 +20,7 @@ pub(super) fn pump(client: &TcpStream, upstream: &TcpStream, inner: &Inner) -> R
         // What is passed on must not wait for more: both ends have written whole pieces already.
         stream.set_nodelay(true).map_err(|_odd| "socket")?;
     }
+    let mut silence = Silence { since: Instant::now() };
     let mut flow = Flow { up: Pipe::new(), down: Pipe::new(), answering: true };
     loop {
         // A descriptor that nothing is wanted of could be ready for ever, so the ticket stands in its place.
@@ -30,7 +33,8 @@ pub(super) fn pump(client: &TcpStream, upstream: &TcpStream, inner: &Inner) -> R
             idle,
             (inner.caller.as_fd(), Interest::Closed),
         ];
-        let seen = poll::wait(&fds, Some(left(inner)?)).map_err(|_odd| "poll")?;
+        let most = silence.left(inner)?;
+        let seen = poll::wait(&fds, Some(left(inner)?.min(most))).map_err(|_odd| "poll")?;
         let [at_client, at_upstream, ticket, caller] = seen.as_slice() else { return Err("poll") };
         if ticket.closed {
             return Ok(());
@@ -40,11 +44,34 @@ pub(super) fn pump(client: &TcpStream, upstream: &TcpStream, inner: &Inner) -> R
         }
         flow.upwards(client, upstream, [*at_client, *at_upstream], inner)?;
         flow.downwards(client, upstream, [*at_client, *at_upstream])?;
+        if at_upstream.read || flow.down.has_output() {
+            // What a slow caller has not taken yet is no silence of the upstream.
+            silence.since = Instant::now();
+        }
         if flow.up.ended {
             return Ok(());
         }
     }
 }
+
+/// When the upstream was last heard.
+struct Silence {
+    since: Instant,
+}
+
+impl Silence {
+    /// How long the wait may be: whether silence is watched may change meanwhile, so it is looked at now and then.
+    fn left(&self, inner: &Inner) -> Result<Duration, Cause> {
+        if !inner.watched.load(Ordering::Acquire) {
+            return Ok(LOOK_EACH);
+        }
+        let left = STREAM_IDLE.saturating_sub(self.since.elapsed());
+        if left.is_zero() { Err("silent") } else { Ok(left) }
+    }
+}
+
+/// How often it is looked at whether silence is watched.
+const LOOK_EACH: Duration = Duration::from_secs(10);
 
 struct Flow {
     up: Pipe,

@@ -2,9 +2,12 @@ use std::io::{Read, Write};
 use std::sync::mpsc;
 
 use super::*;
-use crate::config::Family;
+use crate::config::proxy::Proxies;
+use crate::config::{Family, Network};
 
-const NETWORK: Network = Network { family: Family::Auto };
+fn ways() -> Ways {
+    Ways::new(&Network { family: Family::Auto, proxies: Proxies::default() }, |_| None).unwrap()
+}
 
 fn loopback(addr: SocketAddr) -> Upstream {
     Upstream::Loopback { addr, base: String::new(), uid: creds::my_uid() }
@@ -17,7 +20,7 @@ fn soon(ms: u64) -> Instant {
 /// A ticket to a listener of this test, with the caller's other end.
 fn opened(listener: &TcpListener, end: Instant) -> (Ticket, UnixStream) {
     let (ours, theirs) = UnixStream::pair().unwrap();
-    (Ticket::new(&loopback(listener.local_addr().unwrap()), NETWORK, end, ours.as_fd()).unwrap(), theirs)
+    (Ticket::new(&loopback(listener.local_addr().unwrap()), "telegram", &ways(), end, ours.as_fd()).unwrap(), theirs)
 }
 
 fn connect(ticket: &Ticket, authority: &str, credential: &str) -> TcpStream {
@@ -164,7 +167,7 @@ fn a_server_of_another_uid_is_told_nothing() {
     let addr = listener.local_addr().unwrap();
     let other = Upstream::Loopback { addr, base: String::new(), uid: creds::my_uid().wrapping_add(1) };
     let (ours, _theirs) = UnixStream::pair().unwrap();
-    let mut ticket = Ticket::new(&other, NETWORK, soon(20_000), ours.as_fd()).unwrap();
+    let mut ticket = Ticket::new(&other, "telegram", &ways(), soon(20_000), ours.as_fd()).unwrap();
     let client = connect(&ticket, &addr.to_string(), &ticket.credential);
     assert!(rest(&client).starts_with(b"HTTP/1.1 502 "));
     assert_eq!((ticket.sent(), ticket.close()), (false, Some("wrong_server")));
