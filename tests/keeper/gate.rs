@@ -2,6 +2,7 @@
 
 use std::fs::{self, Permissions};
 use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::os::unix::fs::PermissionsExt;
 use std::os::unix::net::{UnixListener, UnixStream};
 use std::path::PathBuf;
@@ -41,6 +42,11 @@ pub(crate) struct Plan {
     credential: Option<String>,
     env: Vec<(String, std::ffi::OsString)>,
     kinds: Vec<Value>,
+    routes: Vec<Value>,
+    keys: Vec<(String, String)>,
+    keeper: Value,
+    network: Value,
+    tcp: bool,
 }
 
 impl Plan {
@@ -52,7 +58,51 @@ impl Plan {
             credential: None,
             env: Vec::new(),
             kinds: Vec::new(),
+            routes: Vec::new(),
+            keys: Vec::new(),
+            keeper: json!({}),
+            network: json!({}),
+            tcp: false,
         }
+    }
+
+    /// One upstream for every service, a key for each, and sessions with something of their own: the whole table.
+    pub(crate) fn whole(upstream: &Upstream) -> Self {
+        let at = upstream.config();
+        let upstreams = json!({"anthropic": at, "zernio": at, "voice": at});
+        let mut plan = Self::new(at).keeper("upstreams", upstreams).keeper("claude", json!({"on": true})).tcp();
+        for name in ["ANTHROPIC_API_KEY", "ANTHROPIC_GUEST_API_KEY", "ZERNIO_API_KEY", "VOICE_API_KEY", "MAIL_API_KEY"]
+        {
+            plan = plan.also_key(name, &key_of(name));
+        }
+        plan
+    }
+
+    /// A field of the keeper's part of the configuration; of upstreams, more of them.
+    pub(crate) fn keeper(mut self, name: &str, value: Value) -> Self {
+        self.keeper[name] = value;
+        self
+    }
+
+    pub(crate) fn network(mut self, value: Value) -> Self {
+        self.network = value;
+        self
+    }
+
+    /// Callers come by TCP too.
+    pub(crate) fn tcp(mut self) -> Self {
+        self.tcp = true;
+        self
+    }
+
+    pub(crate) fn also_key(mut self, name: &str, key: &str) -> Self {
+        self.keys.push((name.to_owned(), key.to_owned()));
+        self
+    }
+
+    pub(crate) fn route(mut self, route: Value) -> Self {
+        self.routes.push(route);
+        self
     }
 
     pub(crate) fn key(mut self, key: Option<&str>) -> Self {
@@ -89,9 +139,11 @@ impl Plan {
             folder.folder(name, my_uid(), 0o755);
         }
         let keys = folder.folder("keys", uids[0], 0o700);
-        if let Some(key) = &self.key {
-            let path = folder.file("keys/TELEGRAM_BOT_TOKEN", key);
-            fs::set_permissions(&path, Permissions::from_mode(self.key_mode)).unwrap();
+        let token = self.key.iter().map(|key| ("TELEGRAM_BOT_TOKEN".to_owned(), key.clone(), self.key_mode));
+        let others = self.keys.iter().map(|(name, key)| (name.clone(), key.clone(), 0o600));
+        for (name, key, mode) in token.chain(others) {
+            let path = folder.file(&format!("keys/{name}"), &key);
+            fs::set_permissions(&path, Permissions::from_mode(mode)).unwrap();
             std::os::unix::fs::chown(&path, Some(uids[0]), None).unwrap();
         }
         if let Some(key) = &self.credential {
@@ -104,21 +156,31 @@ impl Plan {
         for kind in &self.kinds {
             folder.file(&format!("kinds/{}.json", kind["id"].as_str().unwrap()), &kind.to_string());
         }
+        for route in &self.routes {
+            folder.file(&format!("routes/{}.json", route["id"].as_str().unwrap()), &route.to_string());
+        }
         folder.file("clock", "0");
+        let port = self.tcp.then(|| TcpListener::bind("127.0.0.1:0").unwrap());
+        let tcp = port.as_ref().map(|port| port.local_addr().unwrap());
+        self.keeper["upstreams"]["telegram"] = self.upstream.take();
+        if self.keeper["tcp"].is_null() {
+            self.keeper["tcp"] = json!(tcp);
+        }
         let at = |name: &str| folder.path().join(name);
         let config = json!({
             "run": at("run"), "state": at("state"), "keys": keys, "kinds": at("kinds"), "routes": at("routes"), "group": uids[5],
             "users": {"keys": uids[0], "io": uids[1], "consent": uids[2], "act": uids[3], "guest": uids[4], "session": [uids[5]]},
-            "keeper": {"upstreams": {"telegram": self.upstream}}, "dangerous_clock_file": at("clock"),
+            "keeper": self.keeper, "network": self.network, "dangerous_clock_file": at("clock"),
         });
         let config = folder.file("config.json", &config.to_string());
         let socket = at("run/mila-keys/keeper.sock");
         let listener = UnixListener::bind(&socket).unwrap();
         fs::set_permissions(&socket, Permissions::from_mode(0o666)).unwrap();
-        let run = Run { gate: Gate::new(), config, env: self.env, uid: (!plain).then_some(uids[0]), socket: listener };
+        let run =
+            Run { gate: Gate::new(), config, env: self.env, uid: (!plain).then_some(uids[0]), socket: listener, port };
         let log = Arc::new(Mutex::new(Vec::new()));
         let child = run.start(&log);
-        Keeper { child, log, folder, socket, uids, run }
+        Keeper { child, log, folder, socket, tcp, uids, run }
     }
 }
 
@@ -130,6 +192,7 @@ struct Run {
     /// `None`: plain mode.
     uid: Option<u32>,
     socket: UnixListener,
+    port: Option<TcpListener>,
 }
 
 impl Run {
@@ -141,7 +204,9 @@ impl Run {
             argv.push("--plain".into());
         }
         let mut child = child::start(Spec {
-            listeners: vec![self.socket.try_clone().unwrap().into()],
+            listeners: std::iter::once(self.socket.try_clone().unwrap().into())
+                .chain(self.port.as_ref().map(|port| port.try_clone().unwrap().into()))
+                .collect(),
             env: self.env.clone(),
             stderr: Stream::Pipe,
             user: self.uid.map(|uid| As { uid, gid: uid, groups: Vec::new() }),
@@ -166,6 +231,8 @@ pub(crate) struct Keeper {
     log: Arc<Mutex<Vec<String>>>,
     folder: Folder,
     pub(crate) socket: PathBuf,
+    /// Where it is served by TCP.
+    pub(crate) tcp: Option<SocketAddr>,
     uids: Vec<u32>,
     run: Run,
 }
@@ -216,6 +283,21 @@ impl Keeper {
         let stream = self.acting(role, move || UnixStream::connect(path).unwrap());
         stream.set_read_timeout(Some(PATIENCE)).unwrap();
         stream
+    }
+
+    /// A connection by TCP that the kernel says is of this role.
+    pub(crate) fn connect_tcp(&self, role: Role) -> TcpStream {
+        let addr = self.tcp.expect("a port");
+        let stream = self.acting(role, move || TcpStream::connect(addr).unwrap());
+        stream.set_read_timeout(Some(PATIENCE)).unwrap();
+        stream
+    }
+
+    /// Sends bytes by TCP as they are; gets everything up to the end.
+    pub(crate) fn raw_tcp(&self, role: Role, bytes: &[u8]) -> String {
+        let mut stream = self.connect_tcp(role);
+        drop(stream.write_all(bytes));
+        said(stream)
     }
 
     /// Sends bytes as they are; gets everything up to the end.
@@ -308,9 +390,14 @@ impl Drop for Keeper {
         if thread::panicking() {
             eprintln!("--- the keeper's log ---\n{log}");
         } else {
-            assert!(!log.contains(&TOKEN[5..]), "a key in the log");
+            assert!(!log.contains(&TOKEN[5..]) && !log.contains("secret_secret"), "a key in the log");
         }
     }
+}
+
+/// The key that [`Plan::whole`] stores under a name.
+pub(crate) fn key_of(name: &str) -> String {
+    format!("sk-test-{}-secret_secret", name.to_ascii_lowercase())
 }
 
 /// Whether callers have uids of their own; if not, says what is skipped.
@@ -319,7 +406,7 @@ pub(crate) fn walled(what: &str) -> bool {
 }
 
 /// Everything up to the end of the connection.
-pub(crate) fn said(mut stream: UnixStream) -> String {
+pub(crate) fn said(mut stream: impl Read) -> String {
     let mut bytes = Vec::new();
     drop(stream.read_to_end(&mut bytes));
     String::from_utf8_lossy(&bytes).into_owned()

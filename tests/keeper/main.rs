@@ -28,9 +28,17 @@ mod hostile;
 #[cfg(test)]
 mod lease;
 #[cfg(test)]
+mod matrix;
+#[cfg(test)]
 mod outside;
 #[cfg(test)]
 mod restart;
 #[cfg(test)]
+mod routes;
+#[cfg(test)]
 mod storm;
+#[cfg(test)]
+mod streams;
+#[cfg(test)]
+mod tcp;
 mod upstream;

@@ -1,0 +1,1 @@
+//! Callers by TCP.
