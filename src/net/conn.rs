@@ -6,6 +6,9 @@ use std::os::fd::{AsFd, BorrowedFd};
 use std::os::unix::net::UnixStream;
 use std::time::Duration;
 
+use crate::net::dialler::Caller;
+use crate::sys::poll::Interest;
+
 /// A connection.
 #[derive(Debug)]
 pub enum Conn {
@@ -57,6 +60,17 @@ impl Timed for Conn {
 }
 
 impl Conn {
+    /// How it shows that the other side has gone. A caller on a unix socket may end its sending and still read; by TCP the end of
+    /// sending is all that a side which went away shows, and clients of HTTP do not end it before they have their answer.
+    #[must_use]
+    pub fn caller(&self) -> Caller<'_> {
+        let gone = match self {
+            Self::Tcp(_) => Interest::Left,
+            Self::Unix(_) => Interest::Closed,
+        };
+        Caller { fd: self.as_fd(), gone }
+    }
+
     /// Ends one direction, or both.
     ///
     /// # Errors

@@ -20,6 +20,8 @@ pub enum Waited {
 pub enum Interest {
     /// The other side has closed.
     Closed,
+    /// The other side has closed, or sends no more: for connections on which nobody who stays does that.
+    Left,
     /// There is something to read, or its end.
     Read,
     /// Either.
@@ -32,6 +34,7 @@ impl Interest {
     const fn events(self) -> libc::c_short {
         match self {
             Self::Closed => 0,
+            Self::Left => libc::POLLRDHUP,
             Self::Read => libc::POLLIN,
             Self::ReadWrite => libc::POLLIN | libc::POLLOUT,
             Self::Write => libc::POLLOUT,
@@ -42,7 +45,7 @@ impl Interest {
 /// What happened at a descriptor.
 #[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
 pub struct Seen {
-    /// It failed, or both its directions were closed.
+    /// It failed, or both its directions were closed; where that was waited for, the other side's.
     pub closed: bool,
     /// A read would not wait.
     pub read: bool,
@@ -95,7 +98,7 @@ pub fn wait(fds: &[(BorrowedFd<'_>, Interest)], most: Option<Duration>) -> io::R
             Ok(_) => {
                 let has = |entry: &libc::pollfd, flags| entry.revents & flags != 0;
                 let seen = |entry: &libc::pollfd| Seen {
-                    closed: has(entry, libc::POLLHUP | libc::POLLERR | libc::POLLNVAL),
+                    closed: has(entry, libc::POLLHUP | libc::POLLRDHUP | libc::POLLERR | libc::POLLNVAL),
                     read: has(entry, libc::POLLIN),
                     write: has(entry, libc::POLLOUT),
                 };

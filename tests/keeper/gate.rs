@@ -366,6 +366,10 @@ impl Keeper {
         self.child = self.run.start(&self.log);
     }
 
+    pub(crate) fn signal(&self, signal: i32) {
+        self.child.signal(signal).unwrap();
+    }
+
     pub(crate) fn pid(&self) -> u32 {
         self.child.pid()
     }

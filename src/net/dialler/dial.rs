@@ -9,7 +9,7 @@ use std::time::Duration;
 use crate::base::limits::{DIAL_ADDRESSES_MAX, DIAL_EACH, DIAL_RESOLVERS_MAX, STACK_BYTES};
 use crate::config::{Family, Upstream};
 use crate::net::dialler::{Cause, Inner, left, proxy};
-use crate::sys::poll::{self, Interest};
+use crate::sys::poll;
 use crate::sys::sock_diag::{self, Row, State};
 use crate::sys::thread;
 
@@ -117,6 +117,6 @@ pub(super) fn in_turn(found: &[SocketAddr], family: Family) -> Vec<SocketAddr> {
 }
 
 fn caller_gone(inner: &Inner) -> bool {
-    poll::wait(&[(inner.caller.as_fd(), Interest::Closed)], Some(Duration::ZERO))
+    poll::wait(&[(inner.caller.as_fd(), inner.gone)], Some(Duration::ZERO))
         .is_ok_and(|seen| seen.iter().any(|seen| seen.closed))
 }

@@ -40,6 +40,15 @@ pub struct Ticket {
     thread: Option<JoinHandle<()>>,
 }
 
+/// For whom a call is made: when that one goes, the call ends.
+#[derive(Clone, Copy, Debug)]
+pub struct Caller<'a> {
+    /// Its connection.
+    pub fd: BorrowedFd<'a>,
+    /// How it shows there that it has gone.
+    pub gone: Interest,
+}
+
 /// Why a connection was not made or was ended: a constant, for the log.
 type Cause = &'static str;
 
@@ -50,6 +59,8 @@ struct Inner {
     way: Option<Arc<Way>>,
     end: Instant,
     caller: OwnedFd,
+    /// How it shows that the caller has gone.
+    gone: Interest,
     ticket: UnixStream,
     sent: AtomicBool,
     cause: OnceLock<Cause>,
@@ -62,13 +73,7 @@ impl Ticket {
     ///
     /// # Errors
     /// When there are no more descriptors, threads or ports, or no randomness.
-    pub fn new(
-        upstream: &Upstream,
-        service: &str,
-        ways: &Ways,
-        end: Instant,
-        caller: BorrowedFd<'_>,
-    ) -> io::Result<Self> {
+    pub fn new(upstream: &Upstream, service: &str, ways: &Ways, end: Instant, caller: Caller<'_>) -> io::Result<Self> {
         let credential = format!("{:032x}", u128::from_be_bytes(random::array()?));
         let listener = TcpListener::bind(("127.0.0.1", 0))?;
         let port = listener.local_addr()?.port();
@@ -78,7 +83,8 @@ impl Ticket {
             family: ways.family(),
             way: ways.of(service),
             end,
-            caller: caller.try_clone_to_owned()?,
+            caller: caller.fd.try_clone_to_owned()?,
+            gone: caller.gone,
             ticket,
             sent: AtomicBool::new(false),
             cause: OnceLock::new(),
@@ -204,7 +210,7 @@ enum Waiting {
 
 /// Waits for one descriptor, within the call's time and while its caller and its ticket are there.
 fn waiting(inner: &Inner, fd: BorrowedFd<'_>, interest: Interest) -> Result<Waiting, Cause> {
-    let fds = [(fd, interest), (inner.ticket.as_fd(), Interest::Closed), (inner.caller.as_fd(), Interest::Closed)];
+    let fds = [(fd, interest), (inner.ticket.as_fd(), Interest::Closed), (inner.caller.as_fd(), inner.gone)];
     let seen = poll::wait(&fds, Some(left(inner)?)).map_err(|_odd| "poll")?;
     match seen.as_slice() {
         [_, ticket, _] if ticket.closed => Ok(Waiting::Closed),

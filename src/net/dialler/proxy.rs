@@ -153,7 +153,7 @@ impl Talk<'_> {
         let fds = [
             (self.stream.as_fd(), Interest::Read),
             (self.inner.ticket.as_fd(), Interest::Closed),
-            (self.inner.caller.as_fd(), Interest::Closed),
+            (self.inner.caller.as_fd(), self.inner.gone),
         ];
         let seen = poll::wait(&fds, Some(left(self.inner)?)).map_err(|_odd| "poll")?;
         match seen.as_slice() {

@@ -31,7 +31,7 @@ pub(super) fn pump(client: &TcpStream, upstream: &TcpStream, inner: &Inner) -> R
                 .filter(|_| flow.answering)
                 .map_or(idle, |interest| (upstream.as_fd(), interest)),
             idle,
-            (inner.caller.as_fd(), Interest::Closed),
+            (inner.caller.as_fd(), inner.gone),
         ];
         let most = silence.left(inner)?;
         let seen = poll::wait(&fds, Some(left(inner)?.min(most))).map_err(|_odd| "poll")?;

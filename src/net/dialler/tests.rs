@@ -20,7 +20,17 @@ fn soon(ms: u64) -> Instant {
 /// A ticket to a listener of this test, with the caller's other end.
 fn opened(listener: &TcpListener, end: Instant) -> (Ticket, UnixStream) {
     let (ours, theirs) = UnixStream::pair().unwrap();
-    (Ticket::new(&loopback(listener.local_addr().unwrap()), "telegram", &ways(), end, ours.as_fd()).unwrap(), theirs)
+    (
+        Ticket::new(
+            &loopback(listener.local_addr().unwrap()),
+            "telegram",
+            &ways(),
+            end,
+            Caller { fd: ours.as_fd(), gone: Interest::Closed },
+        )
+        .unwrap(),
+        theirs,
+    )
 }
 
 fn connect(ticket: &Ticket, authority: &str, credential: &str) -> TcpStream {
@@ -167,7 +177,9 @@ fn a_server_of_another_uid_is_told_nothing() {
     let addr = listener.local_addr().unwrap();
     let other = Upstream::Loopback { addr, base: String::new(), uid: creds::my_uid().wrapping_add(1) };
     let (ours, _theirs) = UnixStream::pair().unwrap();
-    let mut ticket = Ticket::new(&other, "telegram", &ways(), soon(20_000), ours.as_fd()).unwrap();
+    let mut ticket =
+        Ticket::new(&other, "telegram", &ways(), soon(20_000), Caller { fd: ours.as_fd(), gone: Interest::Closed })
+            .unwrap();
     let client = connect(&ticket, &addr.to_string(), &ticket.credential);
     assert!(rest(&client).starts_with(b"HTTP/1.1 502 "));
     assert_eq!((ticket.sent(), ticket.close()), (false, Some("wrong_server")));

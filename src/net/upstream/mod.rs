@@ -7,13 +7,12 @@
 
 use std::fmt;
 use std::io::{self, Read};
-use std::os::fd::BorrowedFd;
 use std::panic::AssertUnwindSafe;
 use std::time::Instant;
 
 use crate::base::limits::STREAM_CHUNK;
 use crate::config::Upstream;
-use crate::net::dialler::{self, Ticket, Ways};
+use crate::net::dialler::{self, Caller, Ticket, Ways};
 use crate::policy::events::Events;
 use crate::policy::route::Shape;
 use crate::sys::thread;
@@ -46,7 +45,7 @@ pub struct Call<'a> {
     /// What its answer must be.
     pub answer: Shape,
     /// The caller: when it goes, the call ends.
-    pub caller: BorrowedFd<'a>,
+    pub caller: Caller<'a>,
     /// What must not reach the caller, should it stand in the answer.
     pub secrets: &'a Patterns,
 }

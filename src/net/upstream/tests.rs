@@ -13,6 +13,7 @@ use crate::base::secret::Secret;
 use crate::config::proxy::Proxies;
 use crate::config::{Family, Network};
 use crate::sys::creds;
+use crate::sys::poll::Interest;
 
 /// What a caller gets of an answer that is passed on.
 #[derive(Default)]
@@ -77,7 +78,7 @@ fn ask(upstream: &Upstream, shape: Shape, most: Duration, sink: &mut Got) -> Res
         body: Some(b"{}".to_vec()),
         end: Instant::now() + most,
         answer: shape,
-        caller: ours.as_fd(),
+        caller: Caller { fd: ours.as_fd(), gone: Interest::Closed },
         secrets: &secrets,
     };
     let ways = Ways::new(&Network { family: Family::Auto, proxies: Proxies::default() }, |_| None).unwrap();
@@ -318,7 +319,7 @@ fn what_is_called_never_prints_its_path() {
         body: None,
         end: Instant::now(),
         answer: Shape::Status,
-        caller: ours.as_fd(),
+        caller: Caller { fd: ours.as_fd(), gone: Interest::Closed },
         secrets: &Patterns::default(),
     };
     assert!(!format!("{call:?}").contains("secret"));

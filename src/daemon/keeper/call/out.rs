@@ -1,6 +1,5 @@
 //! A call on its way out: what it becomes, with which key, and what comes back.
 
-use std::os::fd::AsFd;
 use std::time::Duration;
 
 use crate::base::base64;
@@ -249,7 +248,7 @@ impl Call<'_> {
             body: has_body.then_some(body),
             end,
             answer: out.answer,
-            caller: self.stream.as_fd(),
+            caller: self.stream.caller(),
             secrets: &secrets,
         };
         let mut sink = ToCaller::new(self.stream, end);

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use super::*;
 use crate::config::proxy::Proxies;
 use crate::config::{Family, Network, Upstream};
-use crate::net::dialler::{Ticket, Ways};
+use crate::net::dialler::{Caller, Ticket, Ways};
 
 /// What a proxy reads (one piece for each) and answers, in turn; then it hands its connection on.
 type Script = Vec<(Vec<u8>, Vec<u8>)>;
@@ -47,7 +47,14 @@ fn through(
     let ways = Ways::new(&network, |_| login.map(|login| Secret::new(login.as_bytes().to_vec()))).unwrap();
     let upstream = Upstream::https("https://service.example").unwrap();
     let (ours, _theirs) = UnixStream::pair().unwrap();
-    let mut ticket = Ticket::new(&upstream, "telegram", &ways, Instant::now() + most, ours.as_fd()).unwrap();
+    let mut ticket = Ticket::new(
+        &upstream,
+        "telegram",
+        &ways,
+        Instant::now() + most,
+        Caller { fd: ours.as_fd(), gone: Interest::Closed },
+    )
+    .unwrap();
     let mut client = ticket.connect_for_test("service.example:443");
     let mut said = [0; 19];
     let opened = client.read_exact(&mut said).is_ok() && &said == b"HTTP/1.1 200 OK\r\n\r\n";
