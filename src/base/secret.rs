@@ -78,6 +78,20 @@ mod tests {
     }
 
     #[test]
+    fn a_token_has_one_form() {
+        assert!(is_bot_token(b"4242:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"));
+        for wrong in [
+            "",
+            "4242",
+            "4242:short",
+            ":AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+            "4242:AAAAAAAAAAAAAAAAAAAAAAAAA/../getMe",
+        ] {
+            assert!(!is_bot_token(wrong.as_bytes()), "{wrong}");
+        }
+    }
+
+    #[test]
     fn a_subscriptions_token_and_what_is_no_word_are_no_api_key() {
         assert!(is_api_key(b"sk-ant-api03-abc_DEF") && is_api_key(b"user:password"));
         for wrong in [

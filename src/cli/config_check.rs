@@ -9,6 +9,7 @@ use crate::base::zone::Zone;
 use crate::cli::args::{Args, Usage, complain};
 use crate::cli::print;
 use crate::config::kinds::Kinds;
+use crate::config::routes::Routes;
 use crate::config::{ConfigError, load};
 use crate::store::zone_file;
 
@@ -37,5 +38,6 @@ fn checked(file: &Path, plain: bool) -> Result<Vec<String>, ConfigError> {
     if !known {
         return Err(ConfigError::of_file(file, format!("owner.time_zone: this machine knows no zone {zone}")));
     }
+    Routes::load(&config)?;
     Ok(Kinds::load(&config)?.ids())
 }

@@ -1,23 +1,20 @@
 //! `mila-gate keys set NAME | list`: the keeper's key files. A key comes on standard input, never as an argument.
 
+use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::fs;
 use std::io::{self, ErrorKind, Read, Write};
 use std::os::unix::fs::{DirBuilderExt, fchown, lchown};
-use std::path::Path;
 
 use crate::base::exit::Exit;
 use crate::base::json::{self, Json};
-use crate::base::secret::{Secret, is_bot_token};
+use crate::base::secret::Secret;
 use crate::cli::args::{Args, Usage, complain};
 use crate::cli::print;
-use crate::config::{Config, load};
+use crate::config::routes::Routes;
+use crate::config::{Config, is_key_name, load};
+use crate::policy::keys::{self, KEY_MAX};
 use crate::sys::file::{self, Dir, How};
-
-/// The bot's token.
-const TOKEN: &str = "TELEGRAM_BOT_TOKEN";
-/// Bytes of a key: the longest in use are some hundred.
-const KEY_MAX: usize = 4096;
 
 /// Puts a key into its file, or lists the files there are.
 pub fn run(args: &[OsString], stdin: &mut dyn Read, out: &mut dyn Write) -> Exit {
@@ -38,8 +35,8 @@ pub fn run(args: &[OsString], stdin: &mut dyn Read, out: &mut dyn Write) -> Exit
     };
     let done = match words.as_slice() {
         ["set", name] if is_key_name(name) => match read(stdin) {
-            Ok(key) if *name == TOKEN && !is_bot_token(key.expose()) => {
-                complain("that is no bot token: @BotFather gives digits, a colon, and letters");
+            Ok(key) if !(keys::form(name).holds)(key.expose()) => {
+                complain(&format!("what was given {}", keys::form(name).otherwise));
                 return Exit::DATA;
             }
             Ok(key) => set(&config, name, &key)
@@ -49,7 +46,13 @@ pub fn run(args: &[OsString], stdin: &mut dyn Read, out: &mut dyn Write) -> Exit
                 return Exit::DATA;
             }
         },
-        ["list"] => list(&config.keys),
+        ["list"] => match Routes::load(&config) {
+            Ok(routes) => list(&config, &routes),
+            Err(error) => {
+                complain(&error.to_string());
+                return Exit::CONFIG;
+            }
+        },
         _ => return Usage::new("keys needs set NAME or list; a name is [A-Z][A-Z0-9_]{2,63}").exit(),
     };
     match done {
@@ -59,12 +62,6 @@ pub fn run(args: &[OsString], stdin: &mut dyn Read, out: &mut dyn Write) -> Exit
             if error.kind() == ErrorKind::PermissionDenied { Exit::NOPERM } else { Exit::CONFIG }
         }
     }
-}
-
-fn is_key_name(name: &str) -> bool {
-    (3..=64).contains(&name.len())
-        && name.starts_with(|c: char| c.is_ascii_uppercase())
-        && name.bytes().all(|b| b.is_ascii_uppercase() || b.is_ascii_digit() || b == b'_')
 }
 
 /// One line of visible ASCII: anything else would not go into a header or a path as it is.
@@ -118,17 +115,25 @@ fn folder(config: &Config) -> io::Result<Dir> {
     Ok(folder)
 }
 
-fn list(path: &Path) -> io::Result<String> {
-    let mut names: Vec<String> = match fs::read_dir(path) {
-        Ok(entries) => entries
-            .map(|entry| entry.map(|entry| entry.file_name().to_string_lossy().into_owned()))
-            .collect::<io::Result<_>>()?,
-        Err(error) if error.kind() == ErrorKind::NotFound => Vec::new(),
+/// Every key there is a use for and every file there is, and whether it is there; never what it holds.
+fn list(config: &Config, routes: &Routes) -> io::Result<String> {
+    let mut names: BTreeMap<String, bool> = keys::used(config, routes).into_iter().map(|name| (name, false)).collect();
+    match fs::read_dir(&config.keys) {
+        Ok(entries) => {
+            for entry in entries {
+                let name = entry?.file_name().to_string_lossy().into_owned();
+                if is_key_name(&name) {
+                    names.insert(name, true);
+                }
+            }
+        }
+        Err(error) if error.kind() == ErrorKind::NotFound => {}
         Err(error) => return Err(error),
+    }
+    let one = |(name, present)| {
+        Json::Obj(vec![("name".to_owned(), Json::Str(name)), ("present".to_owned(), Json::Bool(present))])
     };
-    names.retain(|name| is_key_name(name));
-    names.sort();
-    Ok(format!("{}\n", json::canonical(&Json::Arr(names.into_iter().map(Json::Str).collect()))))
+    Ok(format!("{}\n", json::canonical(&Json::Arr(names.into_iter().map(one).collect()))))
 }
 
 #[cfg(test)]

@@ -8,6 +8,7 @@ pub mod events;
 pub mod group;
 pub mod guest;
 pub mod inbox;
+pub mod keys;
 pub mod leased;
 pub mod outcome;
 pub mod outgoing;

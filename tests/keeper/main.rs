@@ -10,6 +10,7 @@
     clippy::string_slice,
     clippy::print_stderr,
     clippy::disallowed_methods,
+    clippy::multiple_unsafe_ops_per_block,
     reason = "tests: a broken assumption ends them loudly; a thread becomes another user by a system call"
 )]
 
@@ -29,6 +30,8 @@ mod hostile;
 mod lease;
 #[cfg(test)]
 mod matrix;
+#[cfg(test)]
+mod names;
 #[cfg(test)]
 mod outside;
 #[cfg(test)]

@@ -81,10 +81,9 @@ fn every_caller_stands_to_every_row_as_the_review_prints_it() {
                     "yes" => told == (200, ""),
                     "lease" => told == (403, "no_lease"),
                     "no" if tcp && told == (403, "unix_only") => true,
-                    "no" => told == (403, "not_permitted"),
                     // A caller that is turned away before a byte is read may see its connection end instead.
                     "-" if tcp => told == (403, "not_placed") || status == 0,
-                    "-" => told == (403, "not_permitted"),
+                    "no" | "-" => told == (403, "not_permitted"),
                     _ => false,
                 };
                 assert!(holds, "{method} {path} tcp={tcp} {role:?}: {word} was {told:?}");

@@ -357,7 +357,7 @@ fn a_descriptor_that_is_sent_along_goes_nowhere() {
     soon("no descriptor stays", || fs::read_dir(format!("/proc/{}/fd", keeper.pid())).unwrap().count() <= before);
 }
 
-/// Sends bytes with a descriptor beside them (unix(7), SCM_RIGHTS).
+/// Sends bytes with a descriptor beside them (`SCM_RIGHTS`, unix(7)).
 fn send_with_descriptor(stream: &UnixStream, bytes: &[u8]) {
     use std::os::fd::AsRawFd;
     let file = fs::File::open("/dev/null").unwrap();

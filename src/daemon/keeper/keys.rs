@@ -6,39 +6,12 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-use crate::base::secret::{Secret, is_api_key, is_bot_token};
+use crate::base::secret::Secret;
 use crate::config::Config;
 use crate::config::routes::Routes;
-use crate::policy::route::{CLAUDE_KEY, GUEST_KEY, TELEGRAM_KEY, VOICE_KEY, ZERNIO_KEY};
+use crate::policy::keys::{self, KEY_MAX};
 use crate::sys::creds;
 use crate::sys::file::{self, Facts};
-
-/// Bytes of a key file.
-const KEY_MAX: u64 = 4096;
-
-/// A key that a built-in route needs: its file's name, and what it looks like.
-struct Known {
-    name: &'static str,
-    looks_right: fn(&[u8]) -> bool,
-    form: &'static str,
-}
-
-const NO_API_KEY: &str = "no API key (visible ASCII, and no subscription token: sk-ant-oat…)";
-
-const fn api_key(name: &'static str) -> Known {
-    Known { name, looks_right: is_api_key, form: NO_API_KEY }
-}
-
-const KNOWN: [Known; 5] = [
-    api_key(CLAUDE_KEY),
-    api_key(GUEST_KEY),
-    Known { name: TELEGRAM_KEY, looks_right: is_bot_token, form: "no bot token (digits, a colon, letters)" },
-    api_key(VOICE_KEY),
-    api_key(ZERNIO_KEY),
-];
-
-/// A key of one of root's own routes, or of a proxy.
-const OF_ROOTS: Known = api_key("");
 
 /// The keys of this keeper, by name.
 #[derive(Debug)]
@@ -48,19 +21,17 @@ impl Keys {
     /// Reads them: those of the built-in routes, of the operator's, and of proxies. A key that is not there is no error; one that
     /// others could read, or of another form, is.
     pub(super) fn load(config: &Config, routes: &Routes) -> Result<Self, String> {
-        let own = routes.iter().filter_map(|route| route.key.as_ref()).map(|key| key.file.as_str());
-        let names = KNOWN.iter().map(|known| known.name).chain(own).chain(config.network.proxies.logins());
         let mut keys = BTreeMap::new();
-        for name in names {
-            let key = match credential(name)? {
+        for name in keys::used(config, routes) {
+            let key = match credential(&name)? {
                 Some(key) => Some(key),
-                None => from_folder(&config.keys, name)?,
+                None => from_folder(&config.keys, &name)?,
             };
-            let known = KNOWN.iter().find(|known| known.name == name).unwrap_or(&OF_ROOTS);
-            if key.as_ref().is_some_and(|key| !(known.looks_right)(key.expose())) {
-                return Err(format!("{name}: what it holds is {}", known.form));
+            let form = keys::form(&name);
+            if key.as_ref().is_some_and(|key| !(form.holds)(key.expose())) {
+                return Err(format!("{name}: what it holds {}", form.otherwise));
             }
-            keys.insert(name.to_owned(), key);
+            keys.insert(name, key);
         }
         Ok(Self(keys))
     }
@@ -118,12 +89,13 @@ fn read(path: &Path, loose: impl Fn(&Facts) -> bool) -> Result<Option<Secret>, S
     if loose(&facts) {
         return told("can be read or written by others: its mode must be 0600");
     }
-    if facts.size > KEY_MAX {
+    let most = u64::try_from(KEY_MAX).unwrap_or_default();
+    if facts.size > most {
         return told("is too long for a key");
     }
     // Room for all of it at once: a buffer that grows would leave copies behind.
-    let mut bytes = Vec::with_capacity(usize::try_from(KEY_MAX).unwrap_or_default());
-    file.by_ref().take(KEY_MAX).read_to_end(&mut bytes).map_err(|error| format!("{}: {error}", path.display()))?;
+    let mut bytes = Vec::with_capacity(KEY_MAX);
+    file.by_ref().take(most).read_to_end(&mut bytes).map_err(|error| format!("{}: {error}", path.display()))?;
     while bytes.last().is_some_and(u8::is_ascii_whitespace) {
         bytes.pop();
     }
@@ -136,20 +108,6 @@ mod tests {
     use std::os::unix::fs::PermissionsExt;
 
     use super::*;
-
-    #[test]
-    fn a_token_has_one_form() {
-        assert!(is_bot_token(b"4242:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"));
-        for wrong in [
-            "",
-            "4242",
-            "4242:short",
-            ":AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
-            "4242:AAAAAAAAAAAAAAAAAAAAAAAAA/../getMe",
-        ] {
-            assert!(!is_bot_token(wrong.as_bytes()), "{wrong}");
-        }
-    }
 
     #[test]
     fn a_key_that_others_can_read_is_a_refusal_that_names_the_file() {

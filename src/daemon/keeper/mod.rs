@@ -103,7 +103,7 @@ fn serve(begun: Begun, open: Open, sockets: &mut Sockets) -> Result<Running, Tro
         vec![unix::open(served(&keeper.config, sockets.take(Socket::Keeper)?), handler(&keeper)).map_err(fault)?];
     match tcp {
         Some(listener) => {
-            doors.push(unix::open(tcp_served(&keeper.config, listener), handler(&keeper)).map_err(fault)?)
+            doors.push(unix::open(tcp_served(&keeper.config, listener), handler(&keeper)).map_err(fault)?);
         }
         None if keeper.config.keeper.tcp.is_some() => {
             log::warn!("keeper.no_tcp: the port was taken, or not handed over; the unix socket is served");

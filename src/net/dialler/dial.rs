@@ -32,8 +32,13 @@ pub(super) fn dial(inner: &Inner) -> Result<TcpStream, Cause> {
 /// A host's addresses in turn.
 fn by_name(host: &str, port: u16, inner: &Inner) -> Result<TcpStream, Cause> {
     let found = resolve(host.to_owned(), port, left(inner)?)?;
+    first_that_answers(&found, inner)
+}
+
+/// Each address has its own time, so that a dead one, or a dead family, takes nothing of the others'.
+pub(super) fn first_that_answers(found: &[SocketAddr], inner: &Inner) -> Result<TcpStream, Cause> {
     let mut last = "no_address";
-    for addr in in_turn(&found, inner.family) {
+    for addr in in_turn(found, inner.family) {
         if caller_gone(inner) {
             return Err("caller_gone");
         }

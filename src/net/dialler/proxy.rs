@@ -166,4 +166,11 @@ impl Talk<'_> {
 }
 
 #[cfg(test)]
+#[allow(
+    clippy::arithmetic_side_effects,
+    clippy::print_stderr,
+    reason = "a moment some seconds from now; what is skipped is said aloud"
+)]
+mod others;
+#[cfg(test)]
 mod tests;

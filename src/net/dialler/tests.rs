@@ -2,6 +2,7 @@ use std::io::{Read, Write};
 use std::sync::mpsc;
 
 use super::*;
+use crate::base::limits::DIAL_EACH;
 use crate::config::proxy::Proxies;
 use crate::config::{Family, Network};
 
@@ -195,4 +196,34 @@ fn addresses_take_turns_between_families() {
     assert_eq!(turn(Family::Auto), ["[::1]:1", "127.0.0.1:1", "[::2]:1", "127.0.0.2:1", "127.0.0.3:1"]);
     assert_eq!(turn(Family::Ipv4), ["127.0.0.1:1", "127.0.0.2:1", "127.0.0.3:1"]);
     assert_eq!(turn(Family::Ipv6), ["[::1]:1", "[::2]:1"]);
+}
+
+/// Listeners whose queues are full, so that the kernel drops whoever comes: an address that nobody answers at.
+fn dead(addr: &str) -> (TcpListener, Vec<TcpStream>) {
+    let listener = TcpListener::bind(addr).unwrap();
+    let addr = listener.local_addr().unwrap();
+    let mut held = Vec::new();
+    while let Ok(stream) = TcpStream::connect_timeout(&addr, Duration::from_millis(200)) {
+        held.push(stream);
+        assert!(held.len() < 5000, "a queue has an end");
+    }
+    (listener, held)
+}
+
+#[test]
+fn a_dead_address_of_either_family_takes_its_own_time_and_not_the_next_ones() {
+    let (six, _held_six) = dead("[::1]:0");
+    let (four, _held_four) = dead("127.0.0.1:0");
+    let good = TcpListener::bind("127.0.0.1:0").unwrap();
+    let found = [&six, &four, &good].map(|listener| listener.local_addr().unwrap());
+    let (ticket, _caller) = opened(&good, soon(60_000));
+    let began = Instant::now();
+    let stream = dial::first_that_answers(&found, &ticket.inner).unwrap();
+    assert_eq!(stream.peer_addr().unwrap(), found[2]);
+    assert!(began.elapsed() >= DIAL_EACH && began.elapsed() < DIAL_EACH * 4, "{:?}", began.elapsed());
+    // Where the call's own time is shorter, that is what it has.
+    let (ticket, _caller) = opened(&good, soon(500));
+    let began = Instant::now();
+    assert_eq!(dial::first_that_answers(&found, &ticket.inner).unwrap_err(), "timeout");
+    assert!(began.elapsed() < DIAL_EACH);
 }
