@@ -1,6 +1,7 @@
 //! Ratios, measured in one run on one machine: each compares what we do with the least that has to be done there.
 
 #![allow(
+    unsafe_code,
     clippy::unwrap_used,
     clippy::expect_used,
     clippy::panic,
@@ -9,14 +10,26 @@
     clippy::indexing_slicing,
     clippy::exit,
     clippy::print_stdout,
-    reason = "a measurement that cannot be made must fail"
+    clippy::print_stderr,
+    clippy::string_slice,
+    reason = "a measurement that cannot be made must fail; a thread becomes another user by a system call"
 )]
 
 mod gate;
+#[allow(dead_code, reason = "shared with the tests of the walls")]
+#[path = "../walls/help.rs"]
+mod help;
 mod inbox;
+mod keeper;
+#[allow(dead_code, reason = "shared with the keeper's tests")]
+#[path = "../keeper/gate.rs"]
+mod keeper_gate;
 #[path = "../stand/lib.rs"]
 #[allow(unused_imports, reason = "the stand has more than a measurement needs")]
 mod stand;
+#[allow(dead_code, reason = "shared with the keeper's tests")]
+#[path = "../keeper/upstream.rs"]
+mod upstream;
 mod verify;
 
 use std::fmt;
@@ -67,8 +80,8 @@ impl fmt::Display for Measured {
 type Measure = fn() -> Vec<Measured>;
 
 /// Every subject: its name, for choosing it on the command line, and what makes its numbers.
-const MEASUREMENTS: [(&str, Measure); 3] =
-    [("verify", verify::measure), ("gate", gate::measure), ("inbox", inbox::measure)];
+const MEASUREMENTS: [(&str, Measure); 4] =
+    [("verify", verify::measure), ("gate", gate::measure), ("inbox", inbox::measure), ("keeper", keeper::measure)];
 
 fn main() -> ExitCode {
     let args: Vec<_> = std::env::args_os().skip(1).filter(|arg| arg != "--bench").collect();

@@ -47,6 +47,8 @@ pub(crate) struct Plan {
     keeper: Value,
     network: Value,
     tcp: bool,
+    /// Whether its clock can be moved.
+    pub(crate) clock: bool,
 }
 
 impl Plan {
@@ -63,6 +65,7 @@ impl Plan {
             keeper: json!({}),
             network: json!({}),
             tcp: false,
+            clock: true,
         }
     }
 
@@ -170,7 +173,7 @@ impl Plan {
         let config = json!({
             "run": at("run"), "state": at("state"), "keys": keys, "kinds": at("kinds"), "routes": at("routes"), "group": uids[5],
             "users": {"keys": uids[0], "io": uids[1], "consent": uids[2], "act": uids[3], "guest": uids[4], "session": [uids[5]]},
-            "keeper": self.keeper, "network": self.network, "dangerous_clock_file": at("clock"),
+            "keeper": self.keeper, "network": self.network, "dangerous_clock_file": self.clock.then(|| at("clock")),
         });
         let config = folder.file("config.json", &config.to_string());
         let socket = at("run/mila-keys/keeper.sock");

@@ -29,7 +29,8 @@ impl Seen {
 
 /// The upstream.
 pub(crate) struct Upstream {
-    addr: SocketAddr,
+    /// Where it is.
+    pub(crate) addr: SocketAddr,
     seen: Mutex<Receiver<Seen>>,
 }
 
