@@ -205,7 +205,7 @@ pub const DOWNLOAD_BYTES_MAX: u64 = 20 << 20;
 /// Bytes of a `file_path`: a folder's name and a short file name, with room.
 pub const FILE_PATH_MAX: usize = 200;
 /// Bytes that a file on its way through the keeper takes there at once: the pieces in hand, and both ends' buffers.
-pub const STREAM_BYTES: u64 = 256 * 1024;
+pub const STREAM_BYTES: u64 = 384 * 1024;
 /// Bytes of a file in hand at a time.
 pub const STREAM_CHUNK: usize = 64 * 1024;
 /// Longest poll, in seconds: the server clamps at 50.

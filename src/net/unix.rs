@@ -204,7 +204,7 @@ fn take<L: Listens>(
     };
     let handler = Arc::clone(handler);
     let spare = L::again(&stream);
-    let started = thread::spawn(&format!("{name}-peer"), STACK_BYTES, move || {
+    let started = thread::run(&format!("{name}-peer"), move || {
         let _place = place;
         handler(Peer { uid, via: L::VIA }, stream);
     });

@@ -1,6 +1,7 @@
 //! Whose a TCP socket of this machine is: one exact look-up in the kernel's own table (`sock_diag(7)`), whose cost does
 //! not grow with the number of connections.
 
+use std::cell::RefCell;
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::os::fd::{AsRawFd, FromRawFd, OwnedFd};
@@ -95,7 +96,24 @@ const ALL_STATES: u32 = u32::MAX;
 const PATIENCE_S: libc::time_t = 2;
 
 fn look_up(local: SocketAddr, remote: SocketAddr) -> io::Result<Option<Found>> {
-    let request = request(local, remote);
+    SOCKET.with_borrow_mut(|kept| {
+        let (socket, number) = match kept.take() {
+            Some((socket, number)) => (socket, number.wrapping_add(1)),
+            None => (table()?, 1),
+        };
+        let found = ask(&socket, local, remote, number)?;
+        // After an error it is made anew: a late answer must not be taken for the next one's.
+        *kept = Some((socket, number));
+        Ok(found)
+    })
+}
+
+thread_local! {
+    /// This thread's way to the table, and the number of the last question.
+    static SOCKET: RefCell<Option<(OwnedFd, u32)>> = const { RefCell::new(None) };
+}
+
+fn table() -> io::Result<OwnedFd> {
     let flags = libc::SOCK_RAW | libc::SOCK_CLOEXEC;
     // SAFETY: a call over plain numbers.
     let fd = check(unsafe { libc::socket(libc::AF_NETLINK, flags, libc::NETLINK_SOCK_DIAG) })?;
@@ -105,6 +123,13 @@ fn look_up(local: SocketAddr, remote: SocketAddr) -> io::Result<Option<Found>> {
     let (len, raw) = (size_of_u32::<libc::timeval>(), fd.as_raw_fd());
     // SAFETY: `time` outlives the call, and `len` is its exact size.
     check(unsafe { libc::setsockopt(raw, libc::SOL_SOCKET, libc::SO_RCVTIMEO, (&raw const time).cast(), len) })?;
+    Ok(fd)
+}
+
+/// One question and its answer, known by its number.
+fn ask(socket: &OwnedFd, local: SocketAddr, remote: SocketAddr, number: u32) -> io::Result<Option<Found>> {
+    let request = request(local, remote, number);
+    let raw = socket.as_raw_fd();
     // SAFETY: pointer and length are those of `request`, which outlives the call. Unconnected netlink goes to the kernel.
     check_again(|| unsafe { libc::send(raw, request.as_ptr().cast(), request.len(), 0) })?;
     let mut answer = [0u8; 4096];
@@ -118,13 +143,14 @@ fn look_up(local: SocketAddr, remote: SocketAddr) -> io::Result<Option<Found>> {
             libc::recvfrom(raw, answer.as_mut_ptr().cast(), room, 0, sender, &raw mut from_len)
         })?;
         // Any process may send to a netlink socket; the kernel is port 0.
-        if from.nl_pid == 0 {
-            return parse(answer.get(..usize::try_from(got).unwrap_or(0)).unwrap_or_default());
+        let answer = answer.get(..usize::try_from(got).unwrap_or(0)).unwrap_or_default();
+        if from.nl_pid == 0 && take(answer, 8).map(u32::from_ne_bytes) == Some(number) {
+            return parse(answer);
         }
     }
 }
 
-fn request(local: SocketAddr, remote: SocketAddr) -> [u8; REQUEST] {
+fn request(local: SocketAddr, remote: SocketAddr, number: u32) -> [u8; REQUEST] {
     let family = if local.is_ipv4() { libc::AF_INET } else { libc::AF_INET6 };
     let mut bytes = [0u8; REQUEST];
     let mut at = 0usize;
@@ -139,7 +165,7 @@ fn request(local: SocketAddr, remote: SocketAddr) -> [u8; REQUEST] {
     put(&u32::try_from(REQUEST).unwrap_or_default().to_ne_bytes());
     put(&SOCK_DIAG_BY_FAMILY.to_ne_bytes());
     put(&NLM_F_REQUEST.to_ne_bytes());
-    put(&1u32.to_ne_bytes());
+    put(&number.to_ne_bytes());
     put(&0u32.to_ne_bytes());
     // inet_diag_req_v2: family, protocol, extensions, padding, states
     put(&[u8::try_from(family).unwrap_or_default(), u8::try_from(libc::IPPROTO_TCP).unwrap_or_default(), 0, 0]);

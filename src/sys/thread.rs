@@ -3,7 +3,11 @@
 use std::cell::Cell;
 use std::io;
 use std::panic;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{self, SendError, SyncSender};
+use std::sync::{Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
+use std::time::Duration;
 
 thread_local! {
     static UPSTREAM: Cell<bool> = const { Cell::new(false) };
@@ -19,6 +23,67 @@ pub fn spawn<T: Send + 'static>(
     body: impl FnOnce() -> T + Send + 'static,
 ) -> io::Result<JoinHandle<T>> {
     thread::Builder::new().name(name.to_owned()).stack_size(stack).spawn(body)
+}
+
+/// A piece of work.
+type Work = Box<dyn FnOnce() + Send>;
+
+/// Threads that wait for their next piece of work, each with a number of its own.
+static IDLE: Mutex<Vec<(u64, SyncSender<Work>)>> = Mutex::new(Vec::new());
+/// Threads that may wait: as many as a busy second starts.
+const IDLE_MAX: usize = 16;
+/// How long one waits before it ends.
+const IDLE_TIME: Duration = Duration::from_secs(10);
+/// Stack of such a thread, in bytes: that of a connection's.
+const IDLE_STACK: usize = 512 * 1024;
+
+/// Does a short-lived piece of work in a thread of its own; one that has just ended its work takes it, if there is one, since
+/// starting a thread costs more than most of such work.
+///
+/// # Errors
+/// When the kernel has no room for another thread.
+pub fn run(name: &str, work: impl FnOnce() + Send + 'static) -> io::Result<()> {
+    let mut work: Work = Box::new(work);
+    // A lock is poisoned by a panic alone, and a panic ends the process.
+    while let Some((_, waits)) = IDLE.lock().unwrap_or_else(PoisonError::into_inner).pop() {
+        match waits.send(work) {
+            Ok(()) => return Ok(()),
+            Err(SendError(back)) => work = back,
+        }
+    }
+    spawn(name, IDLE_STACK, move || work_on(work)).map(drop)
+}
+
+/// Does a piece of work, and those that come while it waits.
+fn work_on(first: Work) {
+    static NEXT: AtomicU64 = AtomicU64::new(0);
+    let number = NEXT.fetch_add(1, Ordering::Relaxed);
+    let (tell, told) = mpsc::sync_channel::<Work>(1);
+    let mut work = first;
+    loop {
+        work();
+        {
+            let mut idle = IDLE.lock().unwrap_or_else(PoisonError::into_inner);
+            if idle.len() >= IDLE_MAX {
+                return;
+            }
+            idle.push((number, tell.clone()));
+        }
+        work = if let Ok(next) = told.recv_timeout(IDLE_TIME) {
+            next
+        } else {
+            let mut idle = IDLE.lock().unwrap_or_else(PoisonError::into_inner);
+            let before = idle.len();
+            idle.retain(|(own, _)| *own != number);
+            if idle.len() < before {
+                return;
+            }
+            drop(idle);
+            // Somebody has taken it out already, and brings work.
+            let Ok(next) = told.recv() else { return };
+            next
+        };
+    }
 }
 
 /// Names the calling thread, in the main thread the whole process, in lists of the system: a program started by descriptor
@@ -65,6 +130,22 @@ mod tests {
         let body = || thread::current().name().map(str::to_owned);
         let named = spawn("consent-press", 256 * 1024, body).unwrap();
         assert_eq!(named.join().unwrap().as_deref(), Some("consent-press"));
+    }
+
+    #[test]
+    fn every_piece_of_work_is_done_once_however_many_come_at_once() {
+        let (tell, told) = mpsc::channel();
+        for round in 0..20 {
+            for piece in 0..40 {
+                let tell = tell.clone();
+                run("work", move || tell.send(round * 40 + piece).unwrap()).unwrap();
+            }
+        }
+        drop(tell);
+        let mut done: Vec<i32> = told.iter().collect();
+        done.sort_unstable();
+        assert_eq!(done, (0..800).collect::<Vec<_>>());
+        assert!(IDLE.lock().unwrap().len() <= IDLE_MAX);
     }
 
     /// What a test process of its own does: see the next test.

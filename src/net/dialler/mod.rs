@@ -10,11 +10,10 @@ use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
 use std::os::unix::net::UnixStream;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Receiver};
 use std::sync::{Arc, OnceLock};
-use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use crate::base::limits::STACK_BYTES;
 use crate::config::{Family, Upstream};
 use crate::sys::poll::{self, Interest};
 use crate::sys::{creds, random, sock_diag, thread};
@@ -37,7 +36,8 @@ pub struct Ticket {
     inner: Arc<Inner>,
     // The other end of `Inner::ticket`: closing it ends the dialler's thread.
     hold: Option<UnixStream>,
-    thread: Option<JoinHandle<()>>,
+    /// Says when the dialler is through, by its end.
+    through: Option<Receiver<()>>,
 }
 
 /// For whom a call is made: when that one goes, the call ends.
@@ -91,12 +91,14 @@ impl Ticket {
             watched: AtomicBool::new(false),
         });
         let (ours, basic) = (Arc::clone(&inner), client::basic(&credential));
-        let thread = thread::spawn("dialler", STACK_BYTES, move || {
+        let (ends, through) = mpsc::channel::<()>();
+        thread::run("dialler", move || {
             if let Err(cause) = serve(listener, &basic, &ours) {
                 ours.cause.get_or_init(|| cause);
             }
+            drop(ends);
         })?;
-        Ok(Self { port, credential, inner, hold: Some(hold), thread: Some(thread) })
+        Ok(Self { port, credential, inner, hold: Some(hold), through: Some(through) })
     }
 
     /// The ticket as minreq takes it.
@@ -132,16 +134,16 @@ impl Ticket {
     /// Ends the connection of a call that went well: nobody waits for its thread, which sees the end at once.
     pub fn done(mut self) {
         drop(self.hold.take());
-        drop(self.thread.take());
+        drop(self.through.take());
     }
 
     /// Ends the connection, and says why it had ended before, if it had.
     #[must_use]
     pub fn close(&mut self) -> Option<Cause> {
         drop(self.hold.take());
-        if let Some(thread) = self.thread.take() {
-            // It never panics: a panic outside the marked threads ends the process.
-            drop(thread.join());
+        if let Some(through) = self.through.take() {
+            // Nothing is ever sent: it ends when the other end goes.
+            let _ended = through.recv();
         }
         self.inner.cause.get().copied()
     }

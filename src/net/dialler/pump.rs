@@ -11,7 +11,7 @@ use crate::net::dialler::{Cause, Inner, left};
 use crate::sys::poll::{self, Interest, Seen};
 
 /// Bytes on their way in one direction.
-const PIPE_BYTES: usize = 16 * 1024;
+const PIPE_BYTES: usize = 64 * 1024;
 
 /// Passes bytes both ways until the client ends, the deadline passes, the ticket is closed, or the keeper's caller has gone.
 pub(super) fn pump(client: &TcpStream, upstream: &TcpStream, inner: &Inner) -> Result<(), Cause> {
