@@ -31,6 +31,8 @@ mod lease;
 #[cfg(test)]
 mod matrix;
 #[cfg(test)]
+mod mutate;
+#[cfg(test)]
 mod names;
 #[cfg(test)]
 mod outside;
