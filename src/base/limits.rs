@@ -276,6 +276,9 @@ pub const GUEST_TOKENS_MAX: u64 = 1024;
 pub const CLAUDE_TOKENS_A_DAY: u32 = 2_000_000;
 /// The highest number the configuration may name for it.
 pub const CLAUDE_TOKENS_A_DAY_MAX: u32 = 1_000_000_000;
+/// Tokens that one answer to a session can have at most: the largest of the models' own limits. What a body names beyond it, or
+/// names in a way that has two readings, counts as this much.
+pub const CLAUDE_ANSWER_TOKENS_MAX: u64 = 128_000;
 /// Bytes of a body of a session's: a full context of text, with pictures.
 pub const CLAUDE_BODY_MAX: u64 = 8 * 1024 * 1024;
 /// Bytes of a recording to be transcribed: the usual API's own limit, with the form around it.

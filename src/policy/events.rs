@@ -2,6 +2,8 @@
 
 use serde_json::Value;
 
+use crate::base::limits::CLAUDE_ANSWER_TOKENS_MAX;
+
 /// Bytes of one line that is read; the lines that matter are much shorter, and a longer one is passed over.
 const LINE_MAX: usize = 64 * 1024;
 
@@ -81,10 +83,11 @@ impl Events {
         self.stopped && self.line.is_empty() && !self.long
     }
 
-    /// The tokens it took, where both numbers were said.
+    /// The tokens it took, where both numbers were said and it has ended: what it says before only grows, and who leaves early
+    /// would pay for the beginning alone.
     #[must_use]
     pub fn tokens(&self) -> Option<u64> {
-        self.usage.total()
+        self.usage.total().filter(|_| self.stopped)
     }
 }
 
@@ -98,13 +101,17 @@ pub fn tokens_of(answer: &[u8]) -> Option<u64> {
 }
 
 /// What a call may take at most, before it is known: the bound that it names itself, and a token for four bytes of what it sends.
+/// A bound that is larger than any, or cannot be read in one way alone, is the largest: it is a caller who writes it.
 #[must_use]
 pub fn estimate(body: &[u8]) -> u64 {
     #[derive(serde::Deserialize)]
     struct Bound {
         max_tokens: Option<u64>,
     }
-    let bound = serde_json::from_slice::<Bound>(body).ok().and_then(|bound| bound.max_tokens).unwrap_or(0);
+    let bound = match serde_json::from_slice::<Bound>(body) {
+        Ok(bound) => bound.max_tokens.unwrap_or(0).min(CLAUDE_ANSWER_TOKENS_MAX),
+        Err(_two_readings) => CLAUDE_ANSWER_TOKENS_MAX,
+    };
     let sent = u64::try_from(body.len()).unwrap_or(u64::MAX).div_ceil(4);
     sent.saturating_add(bound)
 }
@@ -128,6 +135,8 @@ mod tests {
             events.take(&STREAM.as_bytes()[..cut]);
             // Its last line feed is no part of an event any more.
             assert_eq!(events.ended_well(), cut >= STREAM.len() - 1, "{cut}");
+            let begun = events.tokens().is_some();
+            assert_eq!(begun, cut >= STREAM.len() - 1, "no number of a stream that goes on is the last: {cut}");
             events.take(&STREAM.as_bytes()[cut..]);
             assert!(events.ended_well(), "{cut}");
             assert_eq!(events.tokens(), Some(57), "{cut}");
@@ -157,6 +166,16 @@ mod tests {
         assert_eq!(tokens_of(br#"{"usage":{"input_tokens":3}}"#), None);
         assert_eq!(tokens_of(b"no"), None);
         assert_eq!(estimate(br#"{"max_tokens":100}"#), 105);
-        assert_eq!(estimate(b"12345678"), 2);
+        assert_eq!(estimate(b"{}      "), 2);
+        for odd in [
+            &br#"{"max_tokens":1,"max_tokens":64000}"#[..],
+            br#"{"max_tokens":64000.0}"#,
+            br#"{"max_tokens":18446744073709551615}"#,
+            br#"{"max_tokens":1e99}"#,
+            b"12345678",
+        ] {
+            let sent = u64::try_from(odd.len().div_ceil(4)).unwrap();
+            assert_eq!(estimate(odd), CLAUDE_ANSWER_TOKENS_MAX + sent);
+        }
     }
 }

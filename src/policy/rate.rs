@@ -108,6 +108,14 @@ impl Calls {
     }
 }
 
+/// So much of one day.
+#[derive(Debug)]
+#[must_use]
+pub struct Taken {
+    number: i64,
+    amount: u64,
+}
+
 /// A ceiling of the day (UTC): of calls, or of tokens. What is under way counts in full until it is known what it took.
 #[derive(Debug)]
 pub struct Day {
@@ -124,23 +132,27 @@ impl Day {
     }
 
     /// Takes so much, unless the day's ceiling has been reached already: the last call of a day may go over it, by itself.
-    #[must_use]
-    pub fn take(&mut self, amount: u64, now: Wall) -> bool {
+    pub fn take(&mut self, amount: u64, now: Wall) -> Option<Taken> {
         let day = now.ms().div_euclid(86_400_000);
         // A clock that goes back opens no new day.
         if day > self.number {
             (self.number, self.used) = (day, 0);
         }
-        let free = self.used < self.most;
-        if free {
-            self.used = self.used.saturating_add(amount);
+        if self.used >= self.most {
+            return None;
         }
-        free
+        // What is given back later must be what was put on.
+        let before = self.used;
+        self.used = self.used.saturating_add(amount);
+        Some(Taken { number: self.number, amount: self.used.saturating_sub(before) })
     }
 
-    /// Says what something that was taken has really used.
-    pub fn settle(&mut self, taken: u64, used: u64) {
-        self.used = self.used.saturating_sub(taken).saturating_add(used);
+    /// Says what something that was taken has really used. On a later day nothing of it is left to give back.
+    #[allow(clippy::needless_pass_by_value, reason = "what has been settled cannot be settled again")]
+    pub fn settle(&mut self, taken: Taken, used: u64) {
+        if taken.number == self.number {
+            self.used = self.used.saturating_sub(taken.amount).saturating_add(used);
+        }
     }
 }
 
@@ -152,17 +164,32 @@ mod tests {
     fn a_day_has_its_ceiling_and_a_clock_that_goes_back_opens_no_new_one() {
         let at = |day: i64| Wall::clamped(day * 86_400_000 + 5);
         let mut calls = Day::new(2);
-        assert!(calls.take(1, at(20_000)) && calls.take(1, at(20_000)));
-        assert!(!calls.take(1, at(20_000)) && !calls.take(1, at(19_999)));
-        assert!(calls.take(1, at(20_001)));
+        assert!(calls.take(1, at(20_000)).is_some() && calls.take(1, at(20_000)).is_some());
+        assert!(calls.take(1, at(20_000)).is_none() && calls.take(1, at(19_999)).is_none());
+        assert!(calls.take(1, at(20_001)).is_some());
         let mut tokens = Day::new(100);
-        assert!(tokens.take(90, at(1)) && tokens.take(90, at(1)), "the last one may go over it");
-        assert!(!tokens.take(1, at(1)));
-        tokens.settle(90, 5);
-        assert!(tokens.take(10, at(1)), "95 and then 105 were used");
-        assert!(!tokens.take(1, at(1)));
-        tokens.settle(10, u64::MAX);
-        assert!(!tokens.take(1, at(1)));
+        let first = tokens.take(90, at(1)).unwrap();
+        assert!(tokens.take(90, at(1)).is_some(), "the last one may go over it");
+        assert!(tokens.take(1, at(1)).is_none());
+        tokens.settle(first, 5);
+        let last = tokens.take(10, at(1)).expect("95 were used");
+        assert!(tokens.take(1, at(1)).is_none());
+        tokens.settle(last, u64::MAX);
+        assert!(tokens.take(1, at(1)).is_none());
+    }
+
+    #[test]
+    fn what_is_given_back_is_never_more_than_was_taken_nor_of_another_day() {
+        let at = |day: i64| Wall::clamped(day * 86_400_000 + 5);
+        let mut tokens = Day::new(100);
+        assert!(tokens.take(60, at(1)).is_some());
+        let huge = tokens.take(u64::MAX, at(1)).unwrap();
+        tokens.settle(huge, 0);
+        assert_eq!(tokens.used, 60, "what others used stays");
+        let over_midnight = tokens.take(90, at(1)).unwrap();
+        assert!(tokens.take(60, at(2)).is_some());
+        tokens.settle(over_midnight, 0);
+        assert_eq!(tokens.used, 60);
     }
 
     #[test]

@@ -1,5 +1,7 @@
 //! What each route makes of a request: byte for byte, with our key and nothing of the caller's own.
 
+use std::io::Write;
+
 use serde_json::{Value, json};
 
 use crate::gate::{Keeper, Plan, Role, def, key_of, lease, reply};
@@ -124,6 +126,24 @@ fn a_session_calls_with_the_operators_key_as_long_as_the_days_tokens_last() {
     assert_eq!(ask("POST /claude/v1/messages").told(), (429, "day_ceiling"));
     assert_eq!(ask("POST /claude/v1/messages/count_tokens").status, 200, "counting costs nothing");
     assert_eq!(ask("POST /claude/v1/files").told(), (404, "no_route"));
+}
+
+#[test]
+fn no_bound_that_a_session_names_gives_it_back_what_its_day_has_used() {
+    let upstream = Upstream::new(|seen, stream| {
+        let refused = seen.body.windows(8).any(|digits| digits == b"18446744");
+        let (line, body) =
+            if refused { ("400 X", "{}") } else { ("200 OK", r#"{"usage":{"input_tokens":40,"output_tokens":40}}"#) };
+        let head =
+            format!("HTTP/1.1 {line}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n", body.len());
+        drop(stream.write_all(format!("{head}{body}").as_bytes()));
+    });
+    let keeper = Plan::whole(&upstream).keeper("claude", json!({"on": true, "tokens_a_day": 100})).start();
+    let ask = |body: &[u8]| reply(&send(&keeper, Role::Session, true, "POST /claude/v1/messages", body));
+    assert_eq!(ask(br#"{"max_tokens":9}"#).status, 200);
+    assert_eq!(ask(br#"{"max_tokens":18446744073709551615}"#).status, 400);
+    assert_eq!(ask(br#"{"max_tokens":9}"#).status, 200, "80 of 100 were used");
+    assert_eq!(ask(br#"{"max_tokens":9}"#).told(), (429, "day_ceiling"));
 }
 
 #[test]

@@ -154,6 +154,26 @@ fn a_caller_who_leaves_a_stream_ends_it_for_the_upstream_too() {
 }
 
 #[test]
+fn who_leaves_before_the_last_number_pays_for_all_it_may_have_used() {
+    let begun = "event: message_start\ndata: {\"type\":\"message_start\",\"message\":{\"usage\":{\"input_tokens\":3,\"output_tokens\":1}}}\n\n";
+    let (tell, told) = channel();
+    let tell = Mutex::new(tell);
+    let upstream = Upstream::new(move |_, stream| {
+        drop(stream.write_all(format!("{HEAD}{}", chunk(begun)).as_bytes()));
+        drop(stream.read_to_end(&mut Vec::new()));
+        tell.lock().unwrap().send(()).unwrap();
+    });
+    // What it asks for may take some tokens more than the day has.
+    let keeper = Plan::whole(&upstream).keeper("claude", json!({"on": true, "tokens_a_day": 20})).start();
+    let mut caller = asked(&keeper, Role::Session);
+    until(&mut caller, &chunk(begun));
+    drop(caller);
+    told.recv_timeout(PATIENCE).expect("the upstream's connection ends");
+    soon("the call is over", || keeper.status()["refused"]["answer_broken"] == json!(1));
+    assert_eq!(reply(&said(asked(&keeper, Role::Session))).told(), (429, "day_ceiling"));
+}
+
+#[test]
 fn who_reads_nothing_holds_nobody_up_and_makes_the_keeper_hold_little() {
     let upstream = Upstream::new(|seen, stream| {
         if seen.head.contains("getMe") {

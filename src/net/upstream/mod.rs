@@ -177,7 +177,7 @@ impl Reading<'_> {
             return Ok(Answer::Whole(Head::bare(status), Vec::new()));
         }
         let framing = Framing::of(self.answer).map_err(UpstreamError::Unknown)?;
-        let head = Head::read(self.answer, |value| masked(self.secrets, value));
+        let head = Head::read(self.answer, |value| masked(self.secrets, value.to_vec()));
         match shape {
             Shape::Stream(_) if status == 200 && head.is_events() => self.events(&head, framing, sink),
             Shape::Json(most) | Shape::Stream(most) => self.whole(head, framing, most, true),
@@ -217,7 +217,7 @@ impl Reading<'_> {
         if json && !is_object(&body) {
             return Err(unknown("not_json"));
         }
-        Ok(Answer::Whole(head, masked(self.secrets, &body)))
+        Ok(Answer::Whole(head, masked(self.secrets, body)))
     }
 
     /// Passes a file on, up to its last byte: its end is known by its length alone.

@@ -16,7 +16,7 @@ use crate::net::upstream::{self, Patterns, UpstreamError};
 use crate::policy::events;
 use crate::policy::guest;
 use crate::policy::leased;
-use crate::policy::rate::Share;
+use crate::policy::rate::{Share, Taken};
 use crate::policy::route::{Callers, Check, Forward, Place, Shape, Tail, Target, Types};
 
 /// What a request becomes.
@@ -289,8 +289,8 @@ impl Call<'_> {
         }
     }
 
-    /// Looks at a body by its row's rule, and takes of the day what it may use: for tokens, how many were taken.
-    fn check(&self, check: Check, body: &mut Vec<u8>) -> Result<Option<u64>, Answer> {
+    /// Looks at a body by its row's rule, and takes of the day what it may use; of tokens, what is to be settled.
+    fn check(&self, check: Check, body: &mut Vec<u8>) -> Result<Option<Taken>, Answer> {
         let full = Answer::Own(429, "day_ceiling");
         match check {
             Check::Nothing => Ok(None),
@@ -298,11 +298,11 @@ impl Call<'_> {
                 let built = guest::rebuild(body, &self.keeper.config.keeper.guest.models);
                 *body = built.map_err(|(status, code)| Answer::Own(status, code))?.bytes;
                 let now = self.keeper.wall();
-                if self.keeper.lock().guest.take(1, now) { Ok(None) } else { Err(full) }
+                self.keeper.lock().guest.take(1, now).map(|_counted| None).ok_or(full)
             }
             Check::Claude => {
                 let (tokens, now) = (events::estimate(body), self.keeper.wall());
-                if self.keeper.lock().claude.take(tokens, now) { Ok(Some(tokens)) } else { Err(full) }
+                self.keeper.lock().claude.take(tokens, now).map(Some).ok_or(full)
             }
         }
     }
