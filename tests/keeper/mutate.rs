@@ -130,7 +130,7 @@ fn exchange(keeper: &Keeper, role: Role, tcp: bool, bytes: &[u8], cut: usize) ->
     drop((&stream).write_all(front).and_then(|()| (&stream).write_all(back)));
     let mut got = Vec::new();
     let mut chunk = [0; 16 * 1024];
-    stream.set_read_timeout(Some(Duration::from_millis(300))).unwrap();
+    stream.set_read_timeout(Some(Duration::from_millis(60))).unwrap();
     let mut ended = false;
     loop {
         match (&stream).read(&mut chunk) {
@@ -147,12 +147,19 @@ fn exchange(keeper: &Keeper, role: Role, tcp: bool, bytes: &[u8], cut: usize) ->
     }
 }
 
+fn keys() -> Vec<String> {
+    let names = ["ANTHROPIC_API_KEY", "ANTHROPIC_GUEST_API_KEY", "ZERNIO_API_KEY", "VOICE_API_KEY"];
+    names.into_iter().map(key_of).chain([TOKEN.to_owned()]).collect()
+}
+
+/// The whole groups of its base64.
+fn packed(key: &str) -> String {
+    mila_gate::base::base64::encode(&key.as_bytes()[..key.len() / 3 * 3])
+}
+
 /// What must be nowhere: each key, and as base64.
 fn secrets() -> Vec<String> {
-    let names = ["ANTHROPIC_API_KEY", "ANTHROPIC_GUEST_API_KEY", "ZERNIO_API_KEY", "VOICE_API_KEY"];
-    let keys: Vec<String> = names.into_iter().map(key_of).chain([TOKEN.to_owned()]).collect();
-    let packed = |key: &String| mila_gate::base::base64::encode(&key.as_bytes()[..key.len() / 3 * 3]);
-    keys.iter().map(packed).chain(keys.iter().cloned()).collect()
+    keys().iter().map(|key| packed(key)).chain(keys()).collect()
 }
 
 fn has_secret(bytes: &[u8], secrets: &[String]) -> bool {
@@ -163,8 +170,10 @@ fn has_secret(bytes: &[u8], secrets: &[String]) -> bool {
 fn echo() -> Upstream {
     Upstream::new(|seen, stream| {
         let all = format!("{}{}", seen.head, String::from_utf8_lossy(&seen.body));
-        let body = json!({"ok": true, "echo": all, "packed": secrets()}).to_string();
-        let line: String = all.chars().filter(|c| c.is_ascii_graphic()).take(200).collect();
+        // Of a key that it was given, the other form too.
+        let given: Vec<String> = keys().into_iter().filter(|key| all.contains(key)).map(|key| packed(&key)).collect();
+        let body = json!({"ok": true, "echo": all, "packed": given}).to_string();
+        let line: String = all.chars().filter(char::is_ascii_graphic).take(200).collect();
         let head = format!("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nrequest-id: {line}\r\n");
         drop(stream.write_all(format!("{head}Content-Length: {}\r\n\r\n{body}", body.len()).as_bytes()));
     })
@@ -238,7 +247,7 @@ fn leaves_no_core(keeper: &Keeper) {
         here.filter(|name| name == "core" || name.starts_with("core.")).count()
     };
     let before = cores();
-    keeper.signal(libc::SIGSEGV);
+    keeper.signal(libc::SIGABRT);
     let path = format!("/proc/{}/stat", keeper.pid());
     // It is a zombie until it is waited for: its end is known, and its core, if there were one, is written.
     soon("it is dead", || {
