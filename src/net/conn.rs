@@ -18,48 +18,18 @@ pub enum Conn {
     Unix(UnixStream),
 }
 
-/// A socket whose reads and writes end after a time.
-pub trait Timed {
+impl Conn {
     /// How long a read may wait.
     ///
     /// # Errors
     /// For a time of nothing, and when the kernel says no.
-    fn set_read_timeout(&self, most: Option<Duration>) -> io::Result<()>;
-
-    /// How long a write may wait.
-    ///
-    /// # Errors
-    /// For a time of nothing, and when the kernel says no.
-    fn set_write_timeout(&self, most: Option<Duration>) -> io::Result<()>;
-}
-
-impl Timed for UnixStream {
-    fn set_read_timeout(&self, most: Option<Duration>) -> io::Result<()> {
-        Self::set_read_timeout(self, most)
-    }
-
-    fn set_write_timeout(&self, most: Option<Duration>) -> io::Result<()> {
-        Self::set_write_timeout(self, most)
-    }
-}
-
-impl Timed for Conn {
-    fn set_read_timeout(&self, most: Option<Duration>) -> io::Result<()> {
+    pub fn set_read_timeout(&self, most: Option<Duration>) -> io::Result<()> {
         match self {
             Self::Tcp(stream) => stream.set_read_timeout(most),
             Self::Unix(stream) => stream.set_read_timeout(most),
         }
     }
 
-    fn set_write_timeout(&self, most: Option<Duration>) -> io::Result<()> {
-        match self {
-            Self::Tcp(stream) => stream.set_write_timeout(most),
-            Self::Unix(stream) => stream.set_write_timeout(most),
-        }
-    }
-}
-
-impl Conn {
     /// How it shows that the other side has gone. A caller on a unix socket may end its sending and still read; by TCP the end of
     /// sending is all that a side which went away shows, and clients of HTTP do not end it before they have their answer.
     #[must_use]

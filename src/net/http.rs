@@ -7,7 +7,7 @@ use std::net::Shutdown;
 use std::time::{Duration, Instant};
 
 use crate::base::limits::{HTTP_HEAD_MAX, HTTP_HEADERS_MAX};
-use crate::net::conn::{Conn, Timed};
+use crate::net::conn::Conn;
 use crate::net::lines;
 
 /// A request whose head has been read.

@@ -1,11 +1,13 @@
 //! One JSON line, then bytes: how our sockets speak. Every read has an end in time and a bound in bytes.
 
 use std::fmt;
-use std::io::{self, Read, Write};
+use std::io::{self, Read};
+use std::os::fd::AsFd;
 use std::os::unix::net::UnixStream;
 use std::time::{Duration, Instant};
 
-use crate::net::conn::Timed;
+use crate::sys::poll::{self, Interest};
+use crate::sys::socket;
 
 /// Why a line did not come.
 #[derive(Debug)]
@@ -54,7 +56,7 @@ pub struct LineReader {
     held: Vec<u8>,
 }
 
-/// Bytes read from the socket, or written to it, at a time.
+/// Bytes read from the socket at a time.
 const CHUNK: usize = 16 * 1024;
 
 impl LineReader {
@@ -208,25 +210,20 @@ pub fn send_line(stream: &UnixStream, line: &str, most: Duration) -> io::Result<
 ///
 /// # Errors
 /// When the peer has gone or does not read.
-pub fn send_bytes<S: Timed>(stream: &S, bytes: &[u8], most: Duration) -> io::Result<()>
-where
-    for<'a> &'a S: Write,
-{
-    let mut writer = stream;
-    let end = Instant::now().checked_add(most);
+pub fn send_bytes(stream: &impl AsFd, bytes: &[u8], most: Duration) -> io::Result<()> {
+    let end = Instant::now().checked_add(most).ok_or(io::ErrorKind::InvalidInput)?;
     let mut rest = bytes;
     while !rest.is_empty() {
-        let left = end.map(|end| end.saturating_duration_since(Instant::now()));
-        if left.is_some_and(|left| left.is_zero()) {
-            return Err(io::ErrorKind::TimedOut.into());
-        }
-        stream.set_write_timeout(left)?;
-        // A piece at a time: the kernel gives each of its own pieces of one write the whole time anew.
-        match writer.write(rest.get(..CHUNK).unwrap_or(rest)) {
+        match socket::send_at_once(stream, rest) {
             Ok(0) => return Err(io::ErrorKind::WriteZero.into()),
             Ok(sent) => rest = rest.get(sent..).unwrap_or_default(),
-            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-            Err(error) if error.kind() == io::ErrorKind::WouldBlock => return Err(io::ErrorKind::TimedOut.into()),
+            Err(error) if error.kind() == io::ErrorKind::WouldBlock => {
+                let left = end.saturating_duration_since(Instant::now());
+                let room = poll::wait(&[(stream.as_fd(), Interest::Write)], Some(left))?;
+                if left.is_zero() || !room.iter().any(|seen| seen.any()) {
+                    return Err(io::ErrorKind::TimedOut.into());
+                }
+            }
             Err(error) => return Err(error),
         }
     }
@@ -236,6 +233,8 @@ where
 #[cfg(test)]
 #[allow(clippy::arithmetic_side_effects, reason = "a moment some seconds from now")]
 mod tests {
+    use std::io::Write;
+
     use super::*;
 
     fn soon() -> Instant {

@@ -35,10 +35,6 @@ impl Listens for TcpListener {
         caller(stream).ok_or_else(|| io::Error::other("not in the kernel's table"))
     }
 
-    fn again(stream: &TcpStream) -> io::Result<TcpStream> {
-        stream.try_clone()
-    }
-
     fn say(mut stream: &TcpStream, words: &[u8]) -> io::Result<()> {
         stream.set_nonblocking(true)?;
         stream.write_all(words)?;

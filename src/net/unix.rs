@@ -43,12 +43,6 @@ pub trait Listens: AsFd + fmt::Debug + Send + 'static {
     /// When that cannot be said; then it is nobody.
     fn uid(stream: &Self::Stream) -> io::Result<u32>;
 
-    /// Another descriptor of its connection.
-    ///
-    /// # Errors
-    /// When there are no more.
-    fn again(stream: &Self::Stream) -> io::Result<Self::Stream>;
-
     /// One write into an empty send buffer: it never waits, and a caller that does not read gets nothing.
     ///
     /// # Errors
@@ -66,10 +60,6 @@ impl Listens for UnixListener {
 
     fn uid(stream: &UnixStream) -> io::Result<u32> {
         creds::peer_uid(stream)
-    }
-
-    fn again(stream: &UnixStream) -> io::Result<UnixStream> {
-        stream.try_clone()
     }
 
     fn say(mut stream: &UnixStream, words: &[u8]) -> io::Result<()> {
@@ -203,17 +193,25 @@ fn take<L: Listens>(
         return;
     };
     let handler = Arc::clone(handler);
-    let spare = L::again(&stream);
+    // Where no thread starts, the connection is still here, to be answered.
+    let held = Arc::new(Mutex::new(Some(stream)));
+    let lent = Arc::clone(&held);
     let started = thread::run(&format!("{name}-peer"), move || {
         let _place = place;
-        handler(Peer { uid, via: L::VIA }, stream);
+        if let Some(stream) = taken(&lent) {
+            handler(Peer { uid, via: L::VIA }, stream);
+        }
     });
     if let Err(error) = started {
         log.warn(|count| format!("{name}.no_thread uid={uid} count={count} error={error}"));
-        if let Ok(stream) = spare {
+        if let Some(stream) = taken(&held) {
             turn_away::<L>(&stream, &served.busy);
         }
     }
+}
+
+fn taken<S>(held: &Mutex<Option<S>>) -> Option<S> {
+    held.lock().unwrap_or_else(PoisonError::into_inner).take()
 }
 
 fn turn_away<L: Listens>(stream: &L::Stream, words: &[u8]) {

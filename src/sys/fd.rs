@@ -68,6 +68,10 @@ pub fn take_listeners() -> io::Result<Vec<Handed>> {
             }
             // The flag belongs to the socket, which its maker keeps: an acceptor of ours waits.
             if is(libc::SO_DOMAIN, libc::AF_INET)? || is(libc::SO_DOMAIN, libc::AF_INET6)? {
+                // Its relatives (MPTCP, SCTP) have tables of their own, where no caller would be found.
+                if !is(libc::SO_PROTOCOL, libc::IPPROTO_TCP)? {
+                    return Err(io::Error::other(format!("descriptor {raw} is not TCP")));
+                }
                 let listener = TcpListener::from(owned);
                 listener.set_nonblocking(false)?;
                 return Ok(Handed::Tcp(listener.local_addr()?, listener));

@@ -54,6 +54,18 @@ pub struct Seen {
 }
 
 impl Seen {
+    /// Whether a read would not wait, if only to fail.
+    #[must_use]
+    pub const fn readable(self) -> bool {
+        self.closed || self.read
+    }
+
+    /// Whether a write would not wait, if only to fail.
+    #[must_use]
+    pub const fn writable(self) -> bool {
+        self.closed || self.write
+    }
+
     /// Whether a read or a write would not wait, if only to fail.
     #[must_use]
     pub const fn any(self) -> bool {

@@ -1,8 +1,8 @@
-//! The client's end of a unix socket, with a bound on how long connecting may take: where the server's queue is full, an ordinary
-//! connect waits for ever.
+//! What the standard library does not do with sockets: connecting with a bound on how long it may take (where a server's queue is
+//! full, an ordinary connect waits for ever), and sending without a wait, whatever the socket is set to.
 
 use std::io;
-use std::os::fd::{AsRawFd, FromRawFd, OwnedFd};
+use std::os::fd::{AsFd, AsRawFd, FromRawFd, OwnedFd};
 use std::os::unix::ffi::OsStrExt;
 use std::os::unix::net::UnixStream;
 use std::path::Path;
@@ -24,6 +24,18 @@ pub fn connect_unix(path: &Path, timeout: Duration) -> io::Result<UnixStream> {
     check_again(|| unsafe { libc::connect(stream.as_raw_fd(), (&raw const address).cast(), len) })?;
     stream.set_write_timeout(None)?;
     Ok(stream)
+}
+
+/// Sends what there is room for, without a wait, and says how much that was. No room at all is [`io::ErrorKind::WouldBlock`].
+///
+/// # Errors
+/// When the other side has gone, or there is no room.
+pub fn send_at_once(stream: &impl AsFd, bytes: &[u8]) -> io::Result<usize> {
+    let fd = stream.as_fd().as_raw_fd();
+    let flags = libc::MSG_DONTWAIT | libc::MSG_NOSIGNAL;
+    // SAFETY: the pointer and the length are those of `bytes`, which outlives the call.
+    let sent = check_again(|| unsafe { libc::send(fd, bytes.as_ptr().cast(), bytes.len(), flags) })?;
+    usize::try_from(sent).map_err(io::Error::other)
 }
 
 fn stream_socket() -> io::Result<OwnedFd> {

@@ -46,7 +46,7 @@ pub(crate) struct Plan {
     keys: Vec<(String, String)>,
     keeper: Value,
     network: Value,
-    tcp: bool,
+    port: Option<TcpListener>,
     /// Whether its clock can be moved.
     pub(crate) clock: bool,
 }
@@ -64,7 +64,7 @@ impl Plan {
             keys: Vec::new(),
             keeper: json!({}),
             network: json!({}),
-            tcp: false,
+            port: None,
             clock: true,
         }
     }
@@ -93,8 +93,13 @@ impl Plan {
     }
 
     /// Callers come by TCP too.
-    pub(crate) fn tcp(mut self) -> Self {
-        self.tcp = true;
+    pub(crate) fn tcp(self) -> Self {
+        self.port(TcpListener::bind("127.0.0.1:0").unwrap())
+    }
+
+    /// Callers come by TCP to this port.
+    pub(crate) fn port(mut self, port: TcpListener) -> Self {
+        self.port = Some(port);
         self
     }
 
@@ -163,7 +168,7 @@ impl Plan {
             folder.file(&format!("routes/{}.json", route["id"].as_str().unwrap()), &route.to_string());
         }
         folder.file("clock", "0");
-        let port = self.tcp.then(|| TcpListener::bind("127.0.0.1:0").unwrap());
+        let port = self.port.take();
         let tcp = port.as_ref().map(|port| port.local_addr().unwrap());
         self.keeper["upstreams"]["telegram"] = self.upstream.take();
         if self.keeper["tcp"].is_null() {

@@ -9,7 +9,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use mila_gate::net::conn::{Conn, Timed};
+use mila_gate::net::conn::Conn;
 use serde_json::json;
 
 use crate::gate::{Keeper, Plan, Role, TOKEN, key_of};

@@ -80,6 +80,12 @@ fn a_strangers_question_goes_out_with_the_strangers_key_and_built_anew_over_eith
     }
     let said = send(&keeper, Role::Guest, true, "HEAD /guest", b"");
     assert!(said.starts_with("HTTP/1.1 200 OK\r\n"), "{said}");
+    // A refusal of a head has its code there, and no body either.
+    let said = send(&keeper, Role::Io, false, "HEAD /guest", b"");
+    assert!(
+        said.starts_with("HTTP/1.1 403 ") && said.contains("not_permitted") && said.ends_with("\r\n\r\n"),
+        "{said}"
+    );
     let mut tools = question();
     tools["tools"] = json!([{"name": "bash"}]);
     let refused = reply(&send(&keeper, Role::Guest, true, "POST /guest/v1/messages", tools.to_string().as_bytes()));

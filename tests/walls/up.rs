@@ -2,11 +2,13 @@
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read};
+use std::net::TcpListener;
 use std::os::unix::fs::chown;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 use mila_gate::sys::netns;
+use serde_json::{Value, json};
 
 use crate::help::{Folder, Gate, as_uid, config, inode, owner, processes_of, root, soon, unused_uids};
 
@@ -93,6 +95,37 @@ fn up_makes_folders_and_sockets_of_the_right_owners_and_modes() {
     assert!(said.contains("up already"), "{said}");
     drop(up);
     assert!(!folder.path().join("run/mila-keys/keeper.sock").exists());
+}
+
+#[test]
+fn a_port_that_is_taken_costs_the_port_alone_and_the_operator_is_told() {
+    if !root("up as root") {
+        return;
+    }
+    let (folder, uids) = (Folder::new(), unused_uids(6));
+    let path = config(&folder, &uids);
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap();
+    let mut whole: Value = serde_json::from_str(&fs::read_to_string(&path).unwrap()).unwrap();
+    whole["keeper"] = json!({ "tcp": address.to_string() });
+    fs::write(&path, whole.to_string()).unwrap();
+    let tcp = || {
+        let status = Command::new(env!("CARGO_BIN_EXE_mila-gate"))
+            .args(["status", "--json", "--config"])
+            .arg(&path)
+            .output()
+            .unwrap();
+        let status: Value = serde_json::from_slice(&status.stdout).unwrap();
+        status["daemons"]["keeper"]["tcp"].clone()
+    };
+    let first = Up::start(&path);
+    assert!(first.said.contains(&format!("keeper.tcp: {address}: ")), "{}", first.said);
+    assert_eq!(tcp(), Value::Null);
+    drop(first);
+    drop(taken);
+    let second = Up::start(&path);
+    assert!(!second.said.contains("keeper.tcp"), "{}", second.said);
+    assert_eq!(tcp(), json!(address.to_string()));
 }
 
 #[test]

@@ -64,13 +64,17 @@ impl Answer {
         }
     }
 
-    /// Tells the caller, and says how many bytes the body had and whether the caller has it.
-    pub(super) fn tell(self, stream: &Conn) -> (u64, bool) {
+    /// Tells the caller, and says how many bytes the body had and whether the caller has it. Who asks for a head alone gets no
+    /// body (RFC 9110 §9.3.2).
+    pub(super) fn tell(self, stream: &Conn, head: bool) -> (u64, bool) {
         let status = self.status();
         let json = ("Content-Type", "application/json");
         let send = |headers: &[(&str, &str)], body: &[u8]| {
-            let told = http::answer(stream, status, headers, body, KEEPER_ANSWER_TIME).is_ok();
-            (u64::try_from(body.len()).unwrap_or(u64::MAX), told)
+            let length = u64::try_from(body.len()).unwrap_or(u64::MAX);
+            if head {
+                return (0, http::begin(stream, status, headers, Some(length), KEEPER_ANSWER_TIME).is_ok());
+            }
+            (length, http::answer(stream, status, headers, body, KEEPER_ANSWER_TIME).is_ok())
         };
         match self {
             // It has been told already. A part ends here, before its length or its last chunk: nobody takes it for a whole one.

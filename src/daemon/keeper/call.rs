@@ -26,11 +26,12 @@ pub(super) struct Call<'a> {
     stream: &'a Conn,
     route: Option<String>,
     read: u64,
+    head: bool,
 }
 
 impl<'a> Call<'a> {
     pub(super) fn new(keeper: &'a Keeper, peer: Peer, stream: &'a Conn) -> Self {
-        Self { keeper, peer, stream, route: None, read: 0 }
+        Self { keeper, peer, stream, route: None, read: 0, head: false }
     }
 
     /// The name of its route, where there is one.
@@ -43,6 +44,11 @@ impl<'a> Call<'a> {
         self.read
     }
 
+    /// Whether it asks for the head of an answer alone.
+    pub(super) const fn head(&self) -> bool {
+        self.head
+    }
+
     /// Reads and answers. `None`: the caller closed without a byte.
     pub(super) fn run(&mut self) -> Option<Answer> {
         let hosts = self.keeper.hosts(self.peer.via);
@@ -50,6 +56,7 @@ impl<'a> Call<'a> {
             Ok(request) => request?,
             Err(fault) => return Some(fault.into()),
         };
+        self.head = request.method == "HEAD";
         let callers = Callers::of(&self.keeper.config.users, self.keeper.config.keeper.claude.on, self.peer.uid);
         let (routes, query) = (&self.keeper.routes, request.query.as_deref());
         Some(match route::decide(&callers, routes, self.peer.via, &request.method, &request.path, query) {

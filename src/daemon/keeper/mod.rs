@@ -187,7 +187,7 @@ impl Keeper {
         let (status, code) = (answer.status(), answer.code());
         let (route, read) = (call.route(), call.read());
         self.count(route, status, code);
-        let (out, told) = answer.tell(stream);
+        let (out, told) = answer.tell(stream, call.head());
         log::info!(
             "keeper.call id={id} uid={} via={} route={} status={status} code={} in={read} out={out} told={told} ms={}",
             peer.uid,

@@ -64,8 +64,8 @@ struct Inner {
     ticket: UnixStream,
     sent: AtomicBool,
     cause: OnceLock<Cause>,
-    /// Whether silence of the upstream ends it, from now on.
-    watched: AtomicBool,
+    /// How long the upstream may be silent, once that is watched.
+    watched: OnceLock<Duration>,
 }
 
 impl Ticket {
@@ -88,7 +88,7 @@ impl Ticket {
             ticket,
             sent: AtomicBool::new(false),
             cause: OnceLock::new(),
-            watched: AtomicBool::new(false),
+            watched: OnceLock::new(),
         });
         let (ours, basic) = (Arc::clone(&inner), client::basic(&credential));
         let (ends, through) = mpsc::channel::<()>();
@@ -109,9 +109,9 @@ impl Ticket {
         minreq::Proxy::new(format!("{}:{}@127.0.0.1:{}", client::USER, self.credential, self.port))
     }
 
-    /// From now on the connection ends when the upstream is silent for too long, as in a stream that has begun.
-    pub fn watch_silence(&self) {
-        self.inner.watched.store(true, Ordering::Release);
+    /// From now on the connection ends when the upstream is silent for so long, as in a stream that has begun.
+    pub fn watch_silence(&self, most: Duration) {
+        self.inner.watched.get_or_init(|| most);
     }
 
     /// A client's connection that asks for this place with the right credential.

@@ -6,7 +6,6 @@ use std::os::fd::AsFd;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use crate::base::limits::STREAM_IDLE;
 use crate::net::dialler::{Cause, Inner, left};
 use crate::sys::poll::{self, Interest, Seen};
 
@@ -62,10 +61,8 @@ struct Silence {
 impl Silence {
     /// How long the wait may be: whether silence is watched may change meanwhile, so it is looked at now and then.
     fn left(&self, inner: &Inner) -> Result<Duration, Cause> {
-        if !inner.watched.load(Ordering::Acquire) {
-            return Ok(LOOK_EACH);
-        }
-        let left = STREAM_IDLE.saturating_sub(self.since.elapsed());
+        let Some(most) = inner.watched.get() else { return Ok(LOOK_EACH) };
+        let left = most.saturating_sub(self.since.elapsed());
         if left.is_zero() { Err("silent") } else { Ok(left) }
     }
 }
@@ -88,13 +85,15 @@ impl Flow {
         [at_client, at_upstream]: [Seen; 2],
         inner: &Inner,
     ) -> Result<(), Cause> {
-        if self.up.wants_input() && at_client.any() {
+        let fresh = self.up.wants_input() && at_client.readable();
+        if fresh {
             self.up.fill(client).map_err(|_gone| "client_gone")?;
         }
         if self.up.has_output() && !self.answering {
             self.up.clear();
         }
-        if self.up.has_output() && at_upstream.any() {
+        // What has just come mostly finds room: it is tried at once, and waited for only where there is none.
+        if self.up.has_output() && (fresh || at_upstream.writable()) {
             inner.sent.store(true, Ordering::Release);
             // An upstream that refuses early stops reading; its answer is there all the same, and what it will not read is
             // dropped.
@@ -111,10 +110,11 @@ impl Flow {
         upstream: &TcpStream,
         [at_client, at_upstream]: [Seen; 2],
     ) -> Result<(), Cause> {
-        if self.answering && self.down.wants_input() && at_upstream.any() {
+        let fresh = self.answering && self.down.wants_input() && at_upstream.readable();
+        if fresh {
             self.down.fill(upstream).map_err(|_reset| "reset")?;
         }
-        if self.down.has_output() && at_client.any() {
+        if self.down.has_output() && (fresh || at_client.writable()) {
             self.down.drain(client).map_err(|_gone| "client_gone")?;
         }
         if self.answering && self.down.ended {

@@ -75,6 +75,28 @@ fn bytes_pass_both_ways_and_an_end_is_an_end() {
 }
 
 #[test]
+fn an_upstream_that_falls_silent_ends_the_connection_and_a_caller_who_is_slow_to_read_does_not() {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let (mut ticket, _caller) = opened(&listener, soon(60_000));
+    ticket.watch_silence(Duration::from_millis(300));
+    let (client, mut server) = through(&ticket, &listener);
+    // More than all the buffers on its way hold: the rest waits for its reader, for longer than silence may last.
+    let many = 16 * 1024 * 1024;
+    let began = Instant::now();
+    std::thread::scope(|scope| {
+        scope.spawn(|| (&server).write_all(&vec![7; many]).unwrap());
+        let held = ticket.through.as_ref().unwrap().recv_timeout(Duration::from_millis(900));
+        assert_eq!(held, Err(mpsc::RecvTimeoutError::Timeout));
+        (&client).read_exact(&mut vec![0; many]).unwrap();
+    });
+    // Then it says nothing more, and stays.
+    assert_eq!(rest(&client), b"");
+    assert!(began.elapsed() < Duration::from_secs(30));
+    assert_eq!(ticket.close(), Some("silent"));
+    assert!(server.write_all(&vec![7; many]).is_err());
+}
+
+#[test]
 fn a_large_answer_to_a_large_question_does_not_stall() {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let (ticket, _caller) = opened(&listener, soon(60_000));

@@ -10,7 +10,7 @@ use std::io::{self, Read};
 use std::panic::AssertUnwindSafe;
 use std::time::Instant;
 
-use crate::base::limits::STREAM_CHUNK;
+use crate::base::limits::{STREAM_CHUNK, STREAM_IDLE};
 use crate::config::Upstream;
 use crate::net::dialler::{self, Caller, Ticket, Ways};
 use crate::policy::events::Events;
@@ -248,7 +248,7 @@ impl Reading<'_> {
     /// Passes events on, each as soon as it is there.
     fn events(&mut self, head: &Head, framing: Framing, sink: &mut dyn Sink) -> Result<Answer, UpstreamError> {
         let mut events = Events::default();
-        self.ticket.watch_silence();
+        self.ticket.watch_silence(STREAM_IDLE);
         let mut chunk = vec![0_u8; STREAM_CHUNK];
         let mut mask = Mask::new(self.secrets);
         let mut left = match framing {
