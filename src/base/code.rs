@@ -191,6 +191,9 @@ codes! {
     /// The kind never runs without a card.
     PermissionKind = "permission_kind", Stop,
         "This kind never runs without a card. Ask for each action with ask_consent.";
+    /// The permission ended before the action began.
+    PermissionStopped = "permission_stopped", Change,
+        "The standing permission ended before this began. Nothing ran. Ask again: it comes as a card.";
     /// The terms are not whole.
     PermissionTerms = "permission_terms", Change,
         "The terms of the permission are not whole. Nothing was opened. Correct them and ask again.";

@@ -117,6 +117,20 @@ pub const SPENT_QUERIES_MAX: usize = 1024;
 pub const PERMISSION_DAYS_MAX: u32 = 7;
 /// Most money of a standing permission a day, in cents.
 pub const PERMISSION_CENTS_MAX: u32 = 1000;
+/// Most actions a day of a standing permission: as many receipts come.
+pub const PERMISSION_COUNT_MAX: u32 = 100;
+/// Standing permissions in force, and ended ones that are remembered: each is a line that an owner has to keep in mind.
+pub const PERMISSIONS_MAX: usize = 16;
+/// Before its end by this much, in milliseconds, the same terms may be asked for anew: its last day.
+pub const PERMISSION_RENEW_MS: i64 = 24 * 3600 * 1000;
+/// How long uses are remembered, in milliseconds: a day of 25 hours, and a clock that went back by some hours.
+pub const USES_KEPT_MS: i64 = 48 * 3600 * 1000;
+/// Receipts whose place is remembered for each permission, so that *Stop* works on one that Telegram shows no more of.
+pub const RECEIPT_PLACES_MAX: usize = 256;
+/// Actions under permissions whose texts are kept for *Show whole*, the latest ones.
+pub const WHOLE_KEPT_MAX: usize = 32;
+/// How long the next use waits for the receipt before it; then it comes as a card (DESIGN §6.7).
+pub const RECEIPT_WAIT: Duration = Duration::from_secs(600);
 /// Wall-clock steps up to this are ignored, in milliseconds.
 pub const CLOCK_STEP_MS: i64 = 60_000;
 

@@ -94,6 +94,17 @@ impl Zone {
         }
     }
 
+    /// When the calendar day of a moment began. Where the clock jumps over midnight, that is where it jumps to.
+    #[must_use]
+    pub fn day_began(&self, at: Wall) -> Wall {
+        let local = at.seconds().saturating_add(i64::from(self.offset(at)));
+        let midnight = local.saturating_sub(local.rem_euclid(86_400));
+        let of = |offset: i32| Wall::clamped(midnight.saturating_sub(i64::from(offset)).saturating_mul(1000));
+        let first = of(self.offset(at));
+        // On the day of a change another offset held at midnight.
+        of(self.offset(first)).min(at)
+    }
+
     /// The date and time on the wall at a moment.
     #[must_use]
     pub fn local(&self, at: Wall) -> Civil {
@@ -288,6 +299,26 @@ mod tests {
         assert_eq!(at(&zone, "2026-10-25T00:59:59Z"), 7200);
         assert_eq!(at(&zone, "2026-10-25T01:00:00Z"), 3600);
         assert_eq!(zone.city(), "Berlin");
+    }
+
+    #[test]
+    fn a_day_begins_at_its_midnight_also_where_the_clock_changes_on_it() {
+        let zone = Zone::parse("Europe/Berlin", &file(3600, "CET-1CEST,M3.5.0,M10.5.0/3")).unwrap();
+        let began = |at: &str| zone.day_began(Wall::parse(at).unwrap()).to_second();
+        assert_eq!(began("2026-12-01T12:00:00Z"), "2026-11-30T23:00:00Z");
+        assert_eq!(began("2026-11-30T23:00:00Z"), "2026-11-30T23:00:00Z");
+        assert_eq!(began("2026-11-30T22:59:59Z"), "2026-11-29T23:00:00Z");
+        // A day of 23 hours, and one of 25.
+        assert_eq!(began("2026-03-29T21:59:59Z"), "2026-03-28T23:00:00Z");
+        assert_eq!(began("2026-10-25T22:59:59Z"), "2026-10-24T22:00:00Z");
+        assert_eq!(
+            Zone::utc().day_began(Wall::parse("2026-10-25T22:59:59Z").unwrap()).to_second(),
+            "2026-10-25T00:00:00Z"
+        );
+        // Cairo's clock jumps from midnight to one: that is where the day begins.
+        let zone = Zone::parse("Africa/Cairo", &file(7200, "EET-2EEST,M4.5.5/0,M10.5.4/24")).unwrap();
+        let day = zone.day_began(Wall::parse("2026-04-24T12:00:00Z").unwrap());
+        assert!(day.to_second() == "2026-04-23T22:00:00Z", "{}", day.to_second());
     }
 
     #[test]

@@ -77,7 +77,7 @@ impl From<Usage> for Wrong {
 }
 
 /// `MILA_CONSENT_SOCKET`, else the configuration's, from which only `run` is read.
-fn socket(args: &Args) -> Result<PathBuf, String> {
+pub(super) fn socket(args: &Args) -> Result<PathBuf, String> {
     if let Some(socket) = std::env::var_os("MILA_CONSENT_SOCKET").filter(|socket| !socket.is_empty()) {
         return Ok(PathBuf::from(socket));
     }

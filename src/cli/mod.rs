@@ -16,6 +16,7 @@ pub mod keys;
 pub mod kind;
 pub mod owner;
 pub mod pending;
+pub mod permission;
 pub mod setup;
 pub mod status;
 pub mod test_card;
@@ -69,6 +70,7 @@ fn dispatch(command: &OsStr, rest: &[OsString], stdin: &mut dyn Read, out: &mut 
         "keeper" => daemon("keeper", rest, crate::daemon::keeper::run),
         "kind" => kind::run(rest, out),
         "owner" => owner::run(rest, out),
+        "permission" => permission::run(rest, out),
         "pending" => pending::run(rest, out),
         "receiver" => daemon("receiver", rest, crate::daemon::receiver::run),
         "runner" => daemon("runner", rest, crate::daemon::runner::run),

@@ -11,6 +11,10 @@ use crate::base::time::Wall;
 use crate::config::kind::{Cost, Field, Kind, Shape, TargetSource};
 use crate::text::{file_name, fixed, visible};
 
+mod terms;
+
+pub use terms::{Ceiling, Terms, check as check_terms, resolve as resolve_terms};
+
 /// A request that its kind takes, with everything resolved.
 #[derive(Clone, Debug)]
 pub struct Checked {
@@ -26,8 +30,10 @@ pub struct Checked {
     pub chats: Vec<ChatId>,
     /// The files, in order.
     pub files: Vec<FileFacts>,
-    /// The action's digest.
+    /// The action's digest; of terms, theirs.
     pub digest: Digest,
+    /// Where this is no action but the terms of a standing permission: those.
+    pub terms: Option<Terms>,
 }
 
 /// A field as a card shows it.
@@ -119,7 +125,16 @@ pub fn check(
     let cents = cents(kind, &shown)?;
     let canonical = json::canonical(&Json::Obj(reader.resolved));
     let digest = digest::action(&kind.id, &kind.def, &canonical, files);
-    Ok(Checked { kind: Arc::clone(kind), canonical, shown, cents, chats: reader.to, files: files.to_vec(), digest })
+    Ok(Checked {
+        kind: Arc::clone(kind),
+        canonical,
+        shown,
+        cents,
+        chats: reader.to,
+        files: files.to_vec(),
+        digest,
+        terms: None,
+    })
 }
 
 /// Derives a stored request again, for another card or for its run: it must still be what it was.
@@ -133,7 +148,14 @@ pub fn again(kind: &Arc<Kind>, stored: &Stored<'_>, chats: &dyn Chats, now: Wall
     }
     // What was stored was checked and written by us; if it cannot be read, it is no longer there.
     let resolved = json::parse(stored.canonical.as_bytes()).map_err(|_fault| Refusal::of(Code::SpoolGone))?;
-    let checked = check(kind, &unresolved(kind, resolved), stored.files, chats, now).map_err(|refusal| {
+    let derived = if stored.terms {
+        let (targets, terms) = terms::stored(&resolved).ok_or_else(|| Refusal::of(Code::SpoolGone))?;
+        let targets = Some(&targets).filter(|ids| ids.arr().is_some_and(|ids| !ids.is_empty()));
+        terms::resolve(kind, targets, terms, chats, now)
+    } else {
+        check(kind, &unresolved(kind, resolved), stored.files, chats, now)
+    };
+    let checked = derived.map_err(|refusal| {
         if refusal.code == Code::TargetUnknown { Refusal::of(Code::TargetChanged) } else { refusal }
     })?;
     if checked.digest != *stored.digest || checked.canonical != stored.canonical {
@@ -153,6 +175,8 @@ pub struct Stored<'a> {
     pub files: &'a [FileFacts],
     /// The digest that was asked for.
     pub digest: &'a Digest,
+    /// Whether these are the terms of a permission.
+    pub terms: bool,
 }
 
 /// The payload as it was asked: each resolved target is its id again.

@@ -264,6 +264,74 @@ words! {
     language_set,
     /// A kind that is on, with the button to turn it off.
     kind_is_on,
+    /// Line 1 of a card that asks for a standing permission.
+    permission_head,
+    /// The act, and the places that follow.
+    permission_here,
+    /// How often and how much a day.
+    permission_day,
+    /// How long.
+    permission_term,
+    /// The most it can come to.
+    permission_most,
+    /// What is not seen beforehand.
+    permission_unseen,
+    /// Nothing runs without asking now.
+    permission_first,
+    /// A place that is new.
+    permission_new_place,
+    /// A kind that is new.
+    permission_new_kind,
+    /// More actions a day.
+    permission_new_count,
+    /// More money a day.
+    permission_new_money,
+    /// In place of one in force.
+    permission_instead,
+    /// Who asked for a permission, until when, and what silence means.
+    permission_answer,
+    /// A permission was not opened.
+    permission_not_opened,
+    /// A permission is in force.
+    permission_open,
+    /// A permission was stopped.
+    permission_stopped,
+    /// A permission ended otherwise.
+    permission_ended,
+    /// All of an action that ran without a card.
+    permission_whole,
+    /// Button: open a permission.
+    button_allow,
+    /// Button: open a permission for one day.
+    button_allow_one,
+    /// Button: stop a permission.
+    button_stop_permission,
+    /// Button: show all of it.
+    button_show_whole,
+    /// Button: permissions count again.
+    button_resume,
+    /// Button: cards of a kind may come again.
+    button_ask_again,
+    /// Receipt: it ran.
+    receipt_done,
+    /// Receipt: some of it ran.
+    receipt_part,
+    /// Receipt: nothing ran.
+    receipt_failed,
+    /// Receipt: nobody knows.
+    receipt_unknown,
+    /// What was used of the day.
+    receipt_today,
+    /// The clock was moved: permissions rest.
+    suspended,
+    /// Permissions count again.
+    resumed,
+    /// A kind is closed by its no.
+    kind_quiet,
+    /// Cards of a kind come again.
+    kind_asks,
+    /// Toast: a permission was stopped.
+    toast_stopped,
     /// No standing permission is in force.
     permissions_none,
     /// The journal's head.
@@ -471,6 +539,8 @@ mod tests {
                 if name.starts_with("button_")
                     && !matches!(name, "button_show_again" | "button_show_now" | "button_never_here")
                 {
+                    // A permission has one digit of days.
+                    let text = text.replace("{days}", "7");
                     assert!(text.chars().count() <= most, "{name}: {text}");
                 }
                 // The longest value of a slot is a time or a name cut at 40.

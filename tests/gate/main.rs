@@ -39,6 +39,8 @@ mod owners;
 #[cfg(test)]
 mod pairing;
 #[cfg(test)]
+mod permissions;
+#[cfg(test)]
 mod press;
 #[cfg(test)]
 mod restart;

@@ -281,6 +281,11 @@ impl Gate {
         finish(command.args(args).arg("--config").arg(self.config()).output())
     }
 
+    /// A command of the gate as the session.
+    pub fn as_session(&self, args: &[&str]) -> Said {
+        finish(self.command_as(Role::Session, args).arg("--config").arg(self.config()).output())
+    }
+
     /// Asks for a note; the request must be accepted. Gives its id.
     pub fn asks_note(&self, text: &str) -> String {
         let said = self.ask(&["note", "--field", &format!("text={text}")]);

@@ -30,7 +30,9 @@ pub fn run(kind: &str, folder: &Path) -> ExitCode {
         return say(&json!({"ran": "yes", "result": format!("written to {}", note.display())}));
     }
     surroundings(folder, id);
-    probe(request["payload"]["how"].as_str().expect("a way"), folder, id)
+    let to: Vec<&Value> =
+        request["payload"]["to"].as_array().expect("places").iter().map(|place| &place["id"]).collect();
+    probe(request["payload"]["how"].as_str().expect("a way"), folder, id, &to)
 }
 
 fn say(answer: &Value) -> ExitCode {
@@ -70,11 +72,11 @@ fn interfaces() -> Vec<String> {
     table.lines().filter_map(|line| Some(line.split_once(':')?.0.trim().to_owned())).collect()
 }
 
-fn probe(how: &str, folder: &Path, id: &str) -> ExitCode {
+fn probe(how: &str, folder: &Path, id: &str, to: &[&Value]) -> ExitCode {
     match how {
         "no" => {
-            let failed = ["here", "there"].map(|target| json!({"target": target, "code": "401", "said": "refused"}));
-            say(&json!({"ran": "no", "failed": failed}))
+            let failed = to.iter().map(|target| json!({"target": target, "code": "401", "said": "refused"}));
+            say(&json!({"ran": "no", "failed": failed.collect::<Vec<_>>()}))
         }
         "part" => {
             let failed = [json!({"target": "there", "code": "500", "said": "a fault of theirs"})];
@@ -102,8 +104,8 @@ fn probe(how: &str, folder: &Path, id: &str) -> ExitCode {
             let script = format!("sleep 1000; echo alive > {}/{id}.alive", folder.display());
             let left = Command::new("setsid").args(["sh", "-c", &script]).spawn().expect("a child");
             drop(left); // nobody waits for it: that is the point
-            say(&json!({"ran": "yes", "done": ["here", "there"]}))
+            say(&json!({"ran": "yes", "done": to}))
         }
-        _ => say(&json!({"ran": "yes", "done": ["here", "there"], "result": "probed"})),
+        _ => say(&json!({"ran": "yes", "done": to, "result": "probed"})),
     }
 }

@@ -75,6 +75,7 @@ pub fn play<W: Write>(gate: &mut Gate, out: W) -> Vec<String> {
     let changed = text.replace("12.50", "13.50");
     no(gate, &mut tell, &changed, &files);
     no_for_a_day(gate, &mut tell, &changed, &files);
+    standing_permission(gate, &mut tell);
     journal(gate, &mut tell, &receipt);
     let wrong = tell.wrong.len();
     match wrong {
@@ -253,6 +254,64 @@ fn no_for_a_day<W: Write>(gate: &mut Gate, tell: &mut Teller<W>, changed: &str, 
     let card = gate.world.message("the third card", gate.anna.id, |message| message.has("Yes, write"));
     let toast = gate.world.toast(&gate.anna.presses(&card, "No"));
     tell.line(&format!("   Anna says no once more, and reads: {toast}"));
+    gate.ends(said.get("id"));
+}
+
+/// `post`: a note to a place, which a standing permission may cover.
+fn post_kind(gate: &Gate) -> serde_json::Value {
+    let mut kind = super::plan::note_kind(&gate.notes());
+    kind["id"] = "post".into();
+    kind["mandate_ok"] = true.into();
+    kind["fields"]["to"] = serde_json::json!({"type": "target", "from": ["table"]});
+    kind["order"] = serde_json::json!(["to", "text"]);
+    kind["targets"] = serde_json::json!({"board": {"name": "Notice board", "runs": {}}});
+    for (language, act, done, unit) in
+        [("en", "Post on the board", "posted", "posts"), ("ru", "Повесить на доску", "повешено", "записей")]
+    {
+        for (name, word) in [("act", act), ("done", done), ("unit", unit)] {
+            kind["words"][language][name] = word.into();
+        }
+    }
+    kind
+}
+
+fn standing_permission<W: Write>(gate: &mut Gate, tell: &mut Teller<W>) {
+    tell.chapter("The agent has many small posts to make. It asks for a standing permission; Anna opens it.");
+    gate.put_kind(&post_kind(gate));
+    let asked_for = ["permission", "ask", "post", "--target", "board", "--count", "2", "--cents", "0", "--days", "7"];
+    let said = gate.as_session(&asked_for);
+    tell.said(&format!("mila-gate {}", asked_for.join(" ")), &said);
+    tell.check("a permission is asked for like anything else", asked(&said));
+    let card = gate.world.message("the card of the permission", gate.anna.id, |message| message.has("Allow 7 days"));
+    tell.show(&card);
+    tell.check("the card says that nobody will be asked", card.text().contains("this will run WITHOUT asking"));
+    gate.pressable(&card);
+    gate.world.toast(&gate.anna.presses(&card, "Allow 7 days"));
+    tell.check("opened by her press", gate.ends(said.get("id"))["state"] == "executed");
+
+    tell.chapter("Inside it a post runs at once, and Anna gets a receipt. Then she stops it.");
+    let post = |text: &str| gate.ask(&["post", "--field", "to=board", "--field", &format!("text={text}")]);
+    let said = post("Open until ten tonight.");
+    let end = gate.ends(said.get("id"));
+    tell.check(
+        "it ran without a card",
+        end["ran"] == "yes" && !gate.steps_of(said.get("id")).contains(&"shown".into()),
+    );
+    let receipt = gate.world.message("the receipt", gate.anna.id, |message| {
+        message.has("Stop permission") && message.text().contains("DONE without asking")
+    });
+    tell.show(&receipt);
+    tell.check("the receipt tells what was used of the day", receipt.text().contains("Today: 1 of 2"));
+    let toast = gate.world.toast(&gate.anna.presses(&receipt, "Stop permission"));
+    tell.line(&format!("   Anna reads: {toast}"));
+    let over = gate.world.becomes("the end of it", &receipt, |message| message.text().contains("STOPPED"));
+    tell.show(&over);
+    let said = post("Closed tomorrow.");
+    tell.check("the next one asks again", asked(&said));
+    let card = gate.world.message("its card", gate.anna.id, |message| {
+        message.has("Yes, write") && message.inside("pre").iter().any(|inside| inside == "Closed tomorrow.")
+    });
+    gate.world.toast(&gate.anna.presses(&card, "No"));
     gate.ends(said.get("id"));
 }
 

@@ -19,7 +19,7 @@ use crate::daemon::consent::proxy::{KnownChats, Proxy};
 use crate::journal::record::Step;
 use crate::net::lines::{LineReader, send_line};
 use crate::net::unix;
-use crate::policy::consent::Phase;
+use crate::policy::consent::{Phase, Use};
 use crate::policy::outcome::{Failed, Outcome};
 use crate::policy::payload::{self, Checked, ShownValue, Stored as StoredRequest};
 
@@ -58,7 +58,11 @@ fn act(proxy: &Proxy, id: &RequestId) {
             Err(refusal) if refusal.code == Code::SpoolGone => {
                 return proxy.expire(&mut core, id, Code::SpoolGone.as_str());
             }
-            Err(refusal) => return proxy.refuse(&mut core, id, refusal),
+            Err(refusal) => {
+                // What changed for one use changed for its permission.
+                proxy.tidy_permissions(&mut core);
+                return proxy.refuse(&mut core, id, refusal);
+            }
         }
     };
     let (outcome, ms) = run_one(proxy, id, &ready);
@@ -95,6 +99,10 @@ fn begin(proxy: &Proxy, core: &mut Core, id: &RequestId, ready: Ready) -> Result
     if !core.gate.is_on(&ready.kind) {
         return Err(Refusal::kind_off(ready.kind.id.as_str()));
     }
+    let stopped = |used: &Use| core.gate.permission(&used.perm).is_none() || core.gate.suspended();
+    if core.gate.use_of(id).is_some_and(stopped) {
+        return Err(Refusal::of(Code::PermissionStopped));
+    }
     core.record(proxy.now(), proxy.boot(), &Step::Used { id: id.clone() })?;
     proxy.changed.notify_all();
     Ok(Some(ready))
@@ -103,10 +111,10 @@ fn begin(proxy: &Proxy, core: &mut Core, id: &RequestId, ready: Ready) -> Result
 /// The request once more from the spool, against the kinds and chats of now: it must be what the owner saw.
 fn ready(proxy: &Proxy, id: &RequestId) -> Result<Ready, Refusal> {
     let gone = || Refusal::of(Code::SpoolGone);
-    let (origin, kind, digest, asked) = {
+    let (origin, kind, digest, asked, terms) = {
         let core = proxy.lock();
         let request = core.gate.request(id).ok_or_else(gone)?;
-        (request.origin.clone(), request.kind.clone(), request.digest, request.asked)
+        (request.origin.clone(), request.kind.clone(), request.digest, request.asked, request.perm.is_some())
     };
     let stored = proxy.spool.load(&origin).map_err(|error| {
         log::error!("consent.spool id={id} error={error}");
@@ -116,7 +124,7 @@ fn ready(proxy: &Proxy, id: &RequestId) -> Result<Ready, Refusal> {
     let kinds = proxy.kinds()?;
     let kind = kinds.get(&kind).ok_or_else(|| Refusal::of(Code::KindChanged))?;
     let facts: Vec<FileFacts> = stored.files.iter().map(|(facts, _)| facts.clone()).collect();
-    let was = StoredRequest { def: &parts.def, canonical: &parts.canonical, files: &facts, digest: &digest };
+    let was = StoredRequest { def: &parts.def, canonical: &parts.canonical, files: &facts, digest: &digest, terms };
     let owners = proxy.owners();
     let core = proxy.lock();
     let chats = KnownChats { owners: &owners, gate: &core.gate };

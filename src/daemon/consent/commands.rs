@@ -40,7 +40,7 @@ impl Proxy {
             "pending" => self.tell(owner, |proxy, owner| {
                 card::pending(owner.language, &proxy.pending_for(owner.id, owner.language))
             }),
-            "permissions" => self.tell(owner, |_, owner| card::permissions_none(owner.language)),
+            "permissions" => self.errand(Box::new(move |proxy| proxy.show_permissions(owner))),
             "test_card" => self.errand(Box::new(move |proxy| {
                 if let Err(refusal) = proxy.draw_test_cards(Some(owner)) {
                     log::warn!("consent.test_card code={}", refusal.code.as_str());
@@ -94,14 +94,18 @@ impl Proxy {
 
     fn show_kind(&self, owner: UserId, kind: &Kind) -> Result<usize, Refusal> {
         let subject = Subject::Kind(kind.id.clone());
-        let on = {
+        let (on, paused) = {
             let mut core = self.lock();
             if core.proving.contains(&subject) {
                 return Ok(0);
             }
             self.take_old(&mut core, &subject, Some(owner));
-            core.gate.is_on(kind)
+            (core.gate.is_on(kind), core.gate.paused(&kind.id, self.now()))
         };
+        if let (true, Some(until)) = (on, paused) {
+            self.draw_quiet(Some(owner), &kind.id, until);
+            return Ok(1);
+        }
         self.draw_for(Some(owner), |owner| {
             let draw = if on { card::kind_is_on } else { card::kind_ask };
             Special::granting(subject.clone(), draw(owner.language, kind)).bound_to(kind)

@@ -7,14 +7,15 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use crate::base::answer::{Code, Refusal};
-use crate::base::ids::{ChatId, RequestId, UserId};
+use crate::base::ids::{ChatId, PermissionId, RequestId, UserId};
 use crate::base::limits::{CARDS_OVER_MAX, SPENT_QUERIES_MAX};
 use crate::base::time::{Boot, Wall};
 use crate::daemon::consent::link::Link;
+use crate::daemon::consent::permissions::Owed;
 use crate::daemon::consent::telegram::Above;
 use crate::journal::record::{Entry, Head, Step};
 use crate::policy::card::{ChatFacts, Message};
-use crate::policy::consent::{Gate, Standing, Subject, Told, Watch, ends};
+use crate::policy::consent::{Gate, Grows, Standing, Subject, Told, Watch, ends};
 use crate::policy::group::Mode;
 use crate::policy::outcome::Outcome;
 use crate::policy::payload::Checked;
@@ -53,6 +54,8 @@ pub(super) struct Card {
     pub(super) told: Told,
     /// What the program said, and the journal's head after it.
     pub(super) outcome: Option<(Outcome, String)>,
+    /// Of terms: what the card said is new.
+    pub(super) grows: Option<Grows>,
 }
 
 /// A message with live buttons. One that is not here grants nothing: after a restart none is.
@@ -95,6 +98,14 @@ pub(super) struct Core {
     pub(super) proving: HashSet<Subject>,
     /// Requests that an owner asked to see.
     pub(super) first: Vec<RequestId>,
+    /// Requests that a permission covers, until its last receipt was taken: the permission, and when a card asks instead.
+    pub(super) aside: HashMap<RequestId, (PermissionId, Boot)>,
+    /// Uses whose receipt was not taken yet.
+    pub(super) receipts: HashMap<PermissionId, Owed>,
+    /// Where *Stop* of a permission stands.
+    pub(super) receipt_places: HashMap<PermissionId, VecDeque<Place>>,
+    /// The clock was moved, and no owner was asked yet.
+    pub(super) ask_to_resume: bool,
     pub(super) drawing: Option<RequestId>,
     pub(super) link: Option<Arc<Link>>,
     spent: VecDeque<String>,
@@ -114,6 +125,7 @@ pub(super) struct Core {
 impl Core {
     pub(super) fn new(journal: Decisions, fold: Fold, wall: Wall, boot: Boot) -> Self {
         let watch = Watch::start(wall, boot, journal.last_ts());
+        let fold_suspended = fold.gate.suspended();
         Self {
             journal,
             gate: fold.gate,
@@ -128,6 +140,10 @@ impl Core {
             leaving: BTreeSet::new(),
             proving: HashSet::new(),
             first: Vec::new(),
+            aside: HashMap::new(),
+            receipts: HashMap::new(),
+            receipt_places: HashMap::new(),
+            ask_to_resume: fold_suspended,
             drawing: None,
             link: None,
             spent: VecDeque::new(),
@@ -148,8 +164,9 @@ impl Core {
     pub(super) fn look(&mut self, wall: Wall, boot: Boot) {
         if let Some(step_s) = self.watch.look(wall, boot, self.journal.last_ts()) {
             log::error!("consent.clock_stepped seconds={step_s}");
-            if self.gate.permissions() > 0 && !self.gate.suspended() {
+            if self.gate.permissions().len() > 0 && !self.gate.suspended() {
                 self.keep(wall, Step::Suspended { step_s });
+                self.ask_to_resume = true;
             }
         }
     }

@@ -3,13 +3,24 @@
 use serde_json::json;
 
 use crate::base::answer::{Code, Refusal};
-use crate::base::ids::{KindId, RequestId, UserId};
+use crate::base::ids::{KindId, PermissionId, RequestId, UserId};
 use crate::base::limits::STORED_MS;
 use crate::daemon::consent::core::Core;
 use crate::daemon::consent::groups::places;
 use crate::daemon::consent::proxy::Proxy;
 use crate::journal::record::{Pressed, Step};
 use crate::policy::consent::{Phase, Request, Subject};
+
+/// What a freeze closed.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Closed {
+    /// Requests.
+    pub(super) cards: usize,
+    /// Permissions.
+    pub(super) permissions: usize,
+    /// Actions that run on.
+    pub(super) running: usize,
+}
 
 impl Proxy {
     /// Takes a step that ends a request: in force at once, written when the journal takes it.
@@ -42,13 +53,17 @@ impl Proxy {
     /// An action ended, and its step is taken.
     pub(super) fn ran(&self, core: &mut Core, id: &RequestId) {
         self.ended(core, id);
-        self.ring(core, id);
+        if core.gate.request(id).and_then(Request::end).is_some_and(|end| end.by.is_some()) {
+            self.ring(core, id);
+        }
     }
 
-    fn ended(&self, core: &mut Core, id: &RequestId) {
+    pub(super) fn ended(&self, core: &mut Core, id: &RequestId) {
         let subject = Subject::Request(id.clone());
         core.stands.retain(|_, stand| stand.subject != subject);
         core.first.retain(|first| first != id);
+        core.aside.remove(id);
+        self.use_ended(core, id);
         self.repaint(core, id);
         self.decided(core, id);
         if let Some(request) = core.gate.request(id).filter(|request| !request.can_be_shown_again()) {
@@ -87,11 +102,15 @@ impl Proxy {
     }
 
     /// Refuses everything from now on; what was open is closed. In force before anything else happens. How many requests it
-    /// closed, and how many actions run on.
-    pub(super) fn freeze(&self, core: &mut Core, by: Option<UserId>) -> (usize, usize) {
+    /// closed, how many permissions it ended, and how many actions run on.
+    pub(super) fn freeze(&self, core: &mut Core, by: Option<UserId>) -> Closed {
+        let permissions: Vec<PermissionId> = core.gate.permissions().map(|own| own.id.clone()).collect();
         if core.gate.frozen().is_none() {
             core.keep(self.now(), Step::Frozen { by });
             core.push(&json!({"push": "frozen", "on": true}));
+        }
+        for perm in &permissions {
+            self.stop_permission(core, perm, "frozen", by);
         }
         let open: Vec<(RequestId, bool)> =
             core.gate.open_requests().into_iter().map(|request| (request.id.clone(), request.can_be_taken())).collect();
@@ -106,12 +125,16 @@ impl Proxy {
         self.forget_freezes(core);
         self.changed.notify_all();
         let running = open.iter().filter(|(_, can)| !can).count();
-        (open.len().saturating_sub(running), running)
+        Closed { cards: open.len().saturating_sub(running), permissions: permissions.len(), running }
     }
 
-    /// Turns a kind off; what is open of it is closed.
+    /// Turns a kind off; what is open of it is closed, and its permissions end.
     pub(super) fn kind_off(&self, core: &mut Core, kind: &KindId, by: Option<UserId>) {
         core.keep(self.now(), Step::CategoryOff { kind: kind.clone(), by });
+        let of_kind = core.gate.permissions().filter(|own| own.kind == *kind).map(|own| own.id.clone());
+        for perm in of_kind.collect::<Vec<_>>() {
+            self.stop_permission(core, &perm, if by.is_some() { "stop" } else { "host" }, by);
+        }
         let of_it = |request: &Request| request.kind == *kind && request.can_be_taken();
         let open: Vec<RequestId> =
             core.gate.open_requests().into_iter().filter(|request| of_it(request)).map(|r| r.id.clone()).collect();
@@ -132,6 +155,7 @@ impl Proxy {
         core.keep(self.now(), Step::OwnerChange { owners: ids.clone(), setting: None, by: None });
         core.push(&json!({"push": "owners"}));
         self.languages_in(core);
+        self.tidy_permissions(core);
         for id in core.gate.without(&ids) {
             self.void(core, &id, Code::OwnerGone);
         }

@@ -13,6 +13,7 @@ use crate::base::ids::{BotId, ChatId, MessageId, RequestId};
 use crate::base::limits::HOLD_ANSWER;
 use crate::base::time::{Boot, Wall};
 use crate::config::Language;
+use crate::daemon::consent::act;
 use crate::daemon::consent::core::{Card, Core, Place, Stand};
 use crate::daemon::consent::face::sign;
 use crate::daemon::consent::link::Link;
@@ -23,7 +24,7 @@ use crate::journal::record::Step;
 use crate::net::say::SendFault;
 use crate::net::say::{self, Edit};
 use crate::policy::card::{self, CardInput, Drawn, Message};
-use crate::policy::consent::{Phase, Request, Standing, Subject, Turn};
+use crate::policy::consent::{Grows, Phase, Request, Standing, Subject, Turn};
 use crate::policy::payload::Checked;
 use crate::store::owners::Owner;
 
@@ -90,7 +91,7 @@ fn next(proxy: &Proxy) -> Option<(RequestId, Arc<Link>)> {
 
 /// Whose card comes next.
 pub(super) fn turn(proxy: &Proxy, core: &Core) -> Turn {
-    core.gate.turn(proxy.caps(), proxy.now(), &core.first)
+    core.gate.turn(proxy.caps(), proxy.now(), &core.first, &|id| core.aside.contains_key(id))
 }
 
 fn wait_until(proxy: &Proxy, at: Wall) -> Duration {
@@ -130,6 +131,7 @@ struct Drawing<'a> {
     who: String,
     files: Vec<(FileFacts, File)>,
     link: &'a Link,
+    grows: Option<Grows>,
 }
 
 /// Everything of a request in one owner's chat, without its buttons.
@@ -167,6 +169,7 @@ fn draw(proxy: &Proxy, id: &RequestId, link: &Link) -> Result<(), NotDrawn> {
         who,
         files: stored.files,
         link,
+        grows: grows(proxy, id, &checked),
     };
     let mut sent: Vec<Sent> = Vec::new();
     let mut held: Vec<ChatId> = Vec::new();
@@ -204,6 +207,18 @@ fn draw(proxy: &Proxy, id: &RequestId, link: &Link) -> Result<(), NotDrawn> {
     drawn
 }
 
+/// What terms add to what is in force now: the card says it, and the press opens nothing else.
+fn grows(proxy: &Proxy, id: &RequestId, checked: &Checked) -> Option<Grows> {
+    let terms = checked.terms?;
+    let mut core = proxy.lock();
+    proxy.tidy_permissions(&mut core);
+    let grows = core.gate.grows(&checked.kind.id, &act::targets(checked), (terms.count, terms.cents));
+    if let Some(card) = core.cards.get_mut(id) {
+        card.grows = Some(grows.clone());
+    }
+    Some(grows)
+}
+
 /// What was asked: from memory, or for a card that comes back from what is stored, which must still be what was asked.
 fn read(proxy: &Proxy, id: &RequestId) -> Result<Arc<Checked>, Refusal> {
     let known = proxy.lock().cards.get(id).and_then(|card| card.checked.clone());
@@ -228,6 +243,7 @@ impl Drawing<'_> {
             asked: self.asked,
             until: self.until,
             clock_shift: self.proxy.clock.shift_s(),
+            grows: self.grows.as_ref(),
         })
         .map_err(|fault| Refusal::undeliverable(&fault.what))?;
         let mut above: Vec<Above> = Vec::new();

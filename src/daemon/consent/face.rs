@@ -8,9 +8,9 @@ use crate::base::ids::{BotId, ChatId, MessageId, RequestId, UserId};
 use crate::base::limits::STORED_MS;
 use crate::base::time::Wall;
 use crate::config::Language;
-use crate::daemon::consent::act;
 use crate::daemon::consent::core::{Card, Core};
 use crate::daemon::consent::proxy::Proxy;
+use crate::daemon::consent::{act, permissions};
 use crate::net::say::Edit;
 use crate::policy::card::{self, Act, After, Button, CardInput, Message, Said};
 use crate::policy::consent::{End, Phase, Request, Subject, Told, Verb, button};
@@ -87,15 +87,29 @@ impl Proxy {
             anchor: &anchor,
             again: !core.first.contains(&request.id) && !core.gate.was_reopened(&request.id) && fresh,
         };
-        let then = request.end().filter(|end| end.agreed.is_some()).map(|end| ran(end, &told));
-        let Some(face) = face(request, &told, then.as_ref()) else { return (None, Vec::new()) };
+        let over = request.perm.as_ref().and_then(|perm| core.gate.permission_over(perm));
+        let for_whom = owner.map_or_else(|| UserId::new(chat.get()), |owner| Some(owner.id));
+        let time = |at: Wall| for_whom.map_or_else(String::new, |owner| self.time_for(owner, at));
+        let over = over.map_or_else(Default::default, |over| (over.by.map(&name).unwrap_or_default(), time(over.at)));
+        let opened = request.end().map_or_else(String::new, |end| time(end.at));
+        let stands = permissions::stands(core, request, (told.by, &opened), &over);
+        let then = request.end().filter(|end| end.agreed.is_some()).map(|end| match stands {
+            Some((how, _)) => After::Opened(how),
+            None => ran(end, &told),
+        });
+        let Some(mut face) = face(request, &told, then.as_ref()) else { return (None, Vec::new()) };
+        if let Some((how, true)) = stands {
+            (face.after, face.button) = (After::Opened(how), Some(Act::StopPermission));
+        }
         let language = owner.map_or(self.config.owner.language, |owner| owner.language);
-        let said = match card.and_then(|card| card.checked.as_ref()) {
-            Some(checked) => self.after(checked, request, owner, language, &face),
-            None => {
-                return (bare(request, language), self.buttons(core, request, owner, message, language, face.button));
-            }
+        let checked = card.and_then(|card| card.checked.as_ref());
+        let Some(checked) = checked else {
+            // Of a permission that has ended its card must say so, even where its terms are forgotten.
+            let over = stands.filter(|(_, open)| !open).map(|(how, _)| card::permission_line(language, how));
+            let bare = over.or_else(|| bare(request, language));
+            return (bare, self.buttons(core, request, owner, message, language, face.button));
         };
+        let said = self.after(checked, request, owner, language, &face);
         (Some(said), self.buttons(core, request, owner, message, language, face.button))
     }
 
@@ -117,6 +131,7 @@ impl Proxy {
             asked: request.asked,
             until: request.until.unwrap_or(request.asked),
             clock_shift: self.clock.shift_s(),
+            grows: None,
         };
         card::after(&input, &face.after, face.at)
     }
@@ -132,9 +147,12 @@ impl Proxy {
     ) -> Signed {
         let (Some(act), Some(owner), Some(bot)) = (act, owner, self.known_bot(core)) else { return Vec::new() };
         let words = words::of(language);
-        let label = if act == Act::ShowNow { words.button_show_now } else { words.button_show_again };
+        let (label, subject) = match (act, &request.perm) {
+            (Act::StopPermission, Some(perm)) => (words.button_stop_permission, Subject::Permission(perm.clone())),
+            (Act::ShowNow, _) => (words.button_show_now, Subject::Request(request.id.clone())),
+            _ => (words.button_show_again, Subject::Request(request.id.clone())),
+        };
         let rows = [vec![Button { label: label.to_owned(), act }]];
-        let subject = Subject::Request(request.id.clone());
         sign(&self.key, bot, (owner.id, message), &rows, &subject, request.digest.as_bytes())
     }
 }
@@ -181,7 +199,7 @@ fn face<'a>(request: &'a Request, told: &Known<'a>, then: Option<&'a After<'a>>)
             State::Withdrawn => closed(After::Withdrawn, end.at),
             State::Expired => Some(expired(request, end, told)),
             State::Denied => closed(After::Void { code: end.code.as_deref().unwrap_or("closed") }, end.at),
-            _ if told.own => closed(ran(end, told), end.at),
+            _ if told.own => closed(then.copied().unwrap_or_else(|| ran(end, told)), end.at),
             State::Asked
             | State::Executed
             | State::Failed
@@ -237,6 +255,6 @@ impl Card {
     /// A card of a request that nobody has answered.
     pub(super) fn new(checked: Checked) -> Self {
         let targets = act::targets(&checked);
-        Self { checked: Some(Arc::new(checked)), targets, told: Told::default(), outcome: None }
+        Self { checked: Some(Arc::new(checked)), targets, told: Told::default(), outcome: None, grows: None }
     }
 }

@@ -162,9 +162,9 @@ impl Proxy {
 
     /// Freezes, at once; then every owner is told.
     pub(super) fn freeze_and_tell(self: &Arc<Self>, by: Option<UserId>) {
-        let (cards, running) = self.freeze(&mut self.lock(), by);
+        let closed = self.freeze(&mut self.lock(), by);
         let proxy = Arc::clone(self);
-        let told = thread::spawn("freeze", STACK_BYTES, move || proxy.tell_of_freeze(by, cards, running));
+        let told = thread::spawn("freeze", STACK_BYTES, move || proxy.tell_of_freeze(by, closed));
         if let Err(error) = told {
             log::error!("consent.freeze_not_told error={error}");
         }

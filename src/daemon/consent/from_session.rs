@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::base::answer::{Answer, Code, Refusal};
 use crate::base::digest::{Digest, FileFacts};
-use crate::base::ids::{KindId, RequestId};
+use crate::base::ids::{KindId, PermissionId, RequestId};
 use crate::base::json::{self, Json};
 use crate::base::limits::{
     FILES_BYTES_MAX, FILES_IDLE, FILES_MAX, FILES_TIME, LINE_MAX, LINE_TIME, REQUESTS_A_MINUTE, WAIT_MAX_S, WAITERS_MAX,
@@ -28,6 +28,7 @@ use crate::policy::payload::{self, Checked};
 use crate::store::draft::Draft;
 use crate::store::spool::SpoolError;
 use crate::sys::poll::{self, Interest};
+use crate::sys::random;
 
 /// How long a caller may take to read its answer.
 const ANSWER_TIME: Duration = Duration::from_secs(5);
@@ -78,11 +79,8 @@ impl Proxy {
             }
             "list" => only(&asked, &["op"]).map(|()| self.list().to_string()),
             "kinds" => only(&asked, &["op"]).and_then(|()| self.kinds_json()).map(|kinds| kinds.to_string()),
-            "mandates" => only(&asked, &["op"]).map(|()| json!({"mandates": []}).to_string()),
-            "mandate" => {
-                let kind = asked.get("kind").and_then(Json::str).unwrap_or_default();
-                Err(Refusal::permission_kind(kind))
-            }
+            "mandates" => only(&asked, &["op"]).map(|()| self.mandates().to_string()),
+            "mandate" => self.mandate(peer, &asked, reader).inspect_err(|refusal| self.count(refusal.code)),
             "head" => only(&asked, &["op"]).map(|()| json!({"head": self.lock().head().anchor()}).to_string()),
             other => Err(Refusal::op_unknown(other)),
         }
@@ -96,10 +94,7 @@ impl Proxy {
             Some(Json::Bool(urgent)) => *urgent,
             Some(_) => return Err(Refusal::field_type("urgent", "true or false", "something else")),
         };
-        let name = asked.get("kind").and_then(Json::str).unwrap_or_default();
-        let kinds = self.kinds()?;
-        let kind = KindId::parse(name).and_then(|id| kinds.get(&id).cloned());
-        let kind = kind.ok_or_else(|| Refusal::kind_unknown(name, &kinds.ids()))?;
+        let kind = self.kind_named(asked)?;
         let payload = asked.get("payload").ok_or_else(|| Refusal::field_missing("payload", "an object"))?;
         let announced = announced(asked, &kind)?;
         self.may_at_all()?;
@@ -115,12 +110,39 @@ impl Proxy {
         let (draft, facts) = self.receive(&id, &announced, reader)?;
         // Without files nothing has come since the first look.
         let checked = if facts.is_empty() { before } else { self.check(&kind, payload, &facts)? };
-        let id = self.accept(peer, &id, checked, urgent, draft)?;
+        let id = self.accept(peer, &id, checked, (urgent, None), draft)?;
         // One who waits would wait for the card.
         if !wait.is_zero() {
             self.changed.notify_all();
         }
         Ok(self.wait(peer.uid, &id, wait, reader.stream()).to_json())
+    }
+
+    /// Asks for a standing permission: a request like any other, whose press opens it.
+    fn mandate(&self, peer: Peer, asked: &Json, reader: &mut LineReader) -> Result<String, Refusal> {
+        only(asked, &["op", "kind", "targets", "count", "cents", "days", "wait_s"])?;
+        let wait = wait_of(asked)?;
+        let kind = self.kind_named(asked)?;
+        self.may_at_all()?;
+        let checked = self.terms_of(&kind, asked)?;
+        self.may(&kind, None)?;
+        self.rate(peer.uid)?;
+        let trouble = |error: std::io::Error| Refusal::trouble(Code::Config, &error.to_string());
+        let id = new_id(&self.lock()).map_err(trouble)?;
+        let perm = PermissionId::from_random(random::array().map_err(trouble)?);
+        let (draft, _none) = self.receive(&id, &[], reader)?;
+        let id = self.accept(peer, &id, checked, (false, Some(perm)), draft)?;
+        if !wait.is_zero() {
+            self.changed.notify_all();
+        }
+        Ok(self.wait(peer.uid, &id, wait, reader.stream()).to_json())
+    }
+
+    fn kind_named(&self, asked: &Json) -> Result<Arc<Kind>, Refusal> {
+        let name = asked.get("kind").and_then(Json::str).unwrap_or_default();
+        let kinds = self.kinds()?;
+        let kind = KindId::parse(name).and_then(|id| kinds.get(&id).cloned());
+        kind.ok_or_else(|| Refusal::kind_unknown(name, &kinds.ids()))
     }
 
     fn check(&self, kind: &Arc<Kind>, payload: &Json, files: &[FileFacts]) -> Result<Checked, Refusal> {
@@ -197,7 +219,7 @@ impl Proxy {
         peer: Peer,
         id: &RequestId,
         checked: Checked,
-        urgent: bool,
+        (urgent, perm): (bool, Option<PermissionId>),
         draft: Draft,
     ) -> Result<RequestId, Refusal> {
         if let Some(same) = self.may(&checked.kind, Some(&checked.digest))? {
@@ -218,7 +240,7 @@ impl Proxy {
             files: u32::try_from(checked.files.len()).unwrap_or(u32::MAX),
             cents: checked.cents,
             urgent,
-            perm: None,
+            perm,
         });
         let accepted = match again {
             Ok(Some(same)) => Ok(same),
@@ -228,6 +250,7 @@ impl Proxy {
         if accepted.as_ref() == Ok(id) {
             core.cards.insert(id.clone(), Card::new(checked));
             log::info!("consent.asked id={id} uid={}", peer.uid);
+            self.cover(&mut core, id);
         } else {
             drop(core);
             if let Err(error) = self.spool.remove(id) {
@@ -337,7 +360,10 @@ impl Proxy {
                 if takes(kind, TargetSource::Chats) {
                     targets.extend(core.gate.chats().map(|(id, chat)| named(&id.to_string(), &chat.title)));
                 }
+                let own = core.gate.permissions().filter(|own| own.kind == kind.id);
+                let permissions: Vec<Value> = own.map(|own| self.permission_json(&core, own)).collect();
                 json!({
+                    "permissions": permissions,
                     "id": kind.id.as_str(),
                     "on": core.gate.is_on(kind),
                     "paused_until": core.gate.paused(&kind.id, self.now()).map(Wall::to_second),

@@ -200,6 +200,7 @@ impl Proxy {
         for id in open {
             self.void(core, &id, Code::TargetChanged);
         }
+        self.tidy_permissions(core);
     }
 
     /// A card of the gate's own is over that nobody answered: a chat's says so, the others lose their buttons.

@@ -30,7 +30,9 @@ impl Proxy {
             "unfreeze_ask" => self.draw_unfreeze_cards(None).and_then(drawn),
             "kind_off" => self.host_kind_off(&kind_of(asked)?).and_then(|()| done()),
             "kind_ask" => self.draw_kind_cards(&kind_of(asked)?).and_then(drawn),
-            "permission_stop" => Err(Refusal::id_unknown(asked.get("id").and_then(Json::str).unwrap_or_default())),
+            "permission_stop" => {
+                self.host_stop(asked.get("id").and_then(Json::str).unwrap_or_default()).and_then(|()| done())
+            }
             "owner_change" => {
                 self.owners_in(&mut self.lock());
                 done()
@@ -39,7 +41,7 @@ impl Proxy {
             "selftest" => self.selftest(),
             "pending" => Ok(self.pending().to_string()),
             "kinds" => self.kinds_json().map(|kinds| kinds.to_string()),
-            "mandates" => Ok(json!({"mandates": []}).to_string()),
+            "mandates" => Ok(self.mandates().to_string()),
             "head" => Ok(json!({"head": self.lock().head().anchor()}).to_string()),
             "status" => Ok(self.status().to_string()),
             other => Err(Refusal::op_unknown(other)),
@@ -111,10 +113,7 @@ impl Proxy {
         let owners = self.owners();
         let zone = self.zone(&self.config.owner.time_zone);
         let now = self.now();
-        let local = zone.local(now);
-        let today =
-            i64::from(local.hour).saturating_mul(3600).saturating_add(i64::from(local.minute).saturating_mul(60));
-        let today = now.plus_ms(today.saturating_add(i64::from(local.second)).saturating_mul(-1000));
+        let today = zone.day_began(now);
         let mut core = self.lock();
         let error = core.usable(now, self.boot()).err().map(|refusal| refusal.code.as_str());
         let tally = core.gate.tally(today);
@@ -129,7 +128,7 @@ impl Proxy {
             "head": core.head().anchor(),
             "open": count(&Phase::Shown),
             "queued": count(&Phase::Waiting),
-            "permissions": core.gate.permissions(),
+            "permissions": core.gate.permissions().len(),
             "receiver": core.link.is_some(),
             "today": {"asked": tally.asked, "yes": tally.yes, "no": tally.no, "cents": tally.cents},
         });

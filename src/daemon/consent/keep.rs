@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use crate::base::answer::{Code, Refusal, State};
 use crate::base::ids::RequestId;
+use crate::base::limits::WHOLE_KEPT_MAX;
 use crate::base::time::{Boot, Wall};
 use crate::daemon::consent::core::{Card, Core, Place};
 use crate::daemon::consent::proxy::{KnownChats, Proxy};
@@ -32,6 +33,7 @@ pub(super) fn run(proxy: &Proxy) {
     while !core.stopping {
         proxy.look(&mut core);
         proxy.expire_due(&mut core);
+        proxy.look_aside(&mut core);
         if core.owes() && !core.settle() {
             log::error!("consent.owes: everything that grants is refused");
         }
@@ -74,6 +76,9 @@ impl Proxy {
     /// Looks at the clocks.
     pub(super) fn look(&self, core: &mut Core) {
         core.look(self.now(), self.boot());
+        if std::mem::take(&mut core.ask_to_resume) {
+            self.errand(Box::new(|proxy| proxy.draw_resume(None)));
+        }
     }
 
     /// Ends what is over by either clock. A card whose press is being proved waits for that: the press came in time.
@@ -107,9 +112,15 @@ impl Proxy {
             self.unanswered(core, place);
         }
         // What has ended is needed no longer than its request is remembered, and its texts only until its cards say so.
+        if core.gate.next_term().is_some_and(|until| wall >= until) {
+            self.tidy_permissions(core);
+        }
         let gate = &core.gate;
         core.cards.retain(|id, _| gate.request(id).is_some());
-        for (id, card) in &mut core.cards {
+        // What ran without a card can be shown whole for a while.
+        let under = gate.ended_requests().filter(|request| gate.use_of(&request.id).is_some());
+        let whole: Vec<&RequestId> = under.map(|request| &request.id).take(WHOLE_KEPT_MAX).collect();
+        for (id, card) in core.cards.iter_mut().filter(|(id, _)| !whole.contains(id)) {
             let end = gate.request(id).and_then(|request| request.end());
             if end.is_some_and(|end| wall.since(end.at) >= TEXTS_MS) {
                 card.checked = None;
@@ -127,10 +138,10 @@ impl Proxy {
     /// A request from the spool, which must still be what was asked.
     pub(super) fn stored(&self, id: &RequestId) -> Result<Checked, Refusal> {
         let gone = || Refusal::of(Code::SpoolGone);
-        let (origin, kind, digest, asked) = {
+        let (origin, kind, digest, asked, terms) = {
             let core = self.lock();
             let request = core.gate.request(id).ok_or_else(gone)?;
-            (request.origin.clone(), request.kind.clone(), request.digest, request.asked)
+            (request.origin.clone(), request.kind.clone(), request.digest, request.asked, request.perm.is_some())
         };
         let stored = self.spool.load(&origin).map_err(|error: SpoolError| {
             log::warn!("consent.spool id={id} error={error}");
@@ -138,7 +149,7 @@ impl Proxy {
         })?;
         let parts = super::from_session::stored(&stored.request).ok_or_else(gone)?;
         let files: Vec<_> = stored.files.iter().map(|(facts, _)| facts.clone()).collect();
-        let was = StoredRequest { def: &parts.def, canonical: &parts.canonical, files: &files, digest: &digest };
+        let was = StoredRequest { def: &parts.def, canonical: &parts.canonical, files: &files, digest: &digest, terms };
         let kinds = self.kinds()?;
         let kind = kinds.get(&kind).ok_or_else(|| Refusal::of(Code::KindChanged))?;
         let owners = self.owners();
@@ -154,7 +165,8 @@ fn next_end(proxy: &Proxy, core: &Core) -> Option<Duration> {
     let by_wall = |at: Wall| u64::try_from(at.since(wall)).unwrap_or(0);
     let requests = core.gate.next_due().map(by_wall);
     let most = i64::from(proxy.config.consent.press_seconds).saturating_mul(1000);
-    let texts = core.cards.iter().filter(|(_, card)| card.checked.is_some()).filter_map(|(id, _)| {
+    let own = |id: &RequestId| core.gate.use_of(id).is_none();
+    let texts = core.cards.iter().filter(|(id, card)| card.checked.is_some() && own(id)).filter_map(|(id, _)| {
         let end = core.gate.request(id)?.end()?;
         Some(by_wall(end.at.plus_ms(TEXTS_MS)))
     });
@@ -162,7 +174,7 @@ fn next_end(proxy: &Proxy, core: &Core) -> Option<Duration> {
         Phase::Granted { at, .. } => Some(by_wall(at.plus_ms(most))),
         Phase::Ended(_) | Phase::Later { .. } | Phase::Shown | Phase::Used { .. } | Phase::Waiting => None,
     });
-    let next = standing.chain(requests).chain(granted).chain(texts).min()?;
+    let next = standing.chain(requests).chain(granted).chain(texts).chain(proxy.next_aside(core)).min()?;
     // What is over and still being proved is looked at when the proof ends; until then once a second.
     Some(if next == 0 { Duration::from_secs(1) } else { Duration::from_millis(next.saturating_add(1)) })
 }
@@ -185,11 +197,13 @@ pub(super) fn write_denied(proxy: &Proxy, core: &mut Core) {
 
 /// At the start: cards of an earlier process are void, and what had begun and not ended is unknown. Both are said.
 pub(super) fn end_what_was_open(proxy: &Proxy, core: &mut Core) {
+    proxy.receipts_again(core);
     for step in core.gate.restart() {
         let (Step::Executed { id, .. } | Step::Expired { id, .. }) = &step else { continue };
         let id = id.clone();
         let begun = matches!(step, Step::Executed { .. });
         core.keep(proxy.now(), step);
+        proxy.use_ended(core, &id);
         proxy.decided(core, &id);
         proxy.errand(Box::new(move |proxy| say_after_restart(proxy, &id, begun)));
     }

@@ -34,9 +34,11 @@ mod groups;
 mod host;
 mod keep;
 mod link;
+mod permissions;
 mod press;
 mod prove;
 mod proxy;
+mod receipts;
 mod special;
 mod telegram;
 

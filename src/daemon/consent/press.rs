@@ -39,6 +39,7 @@ impl Proxy {
             is_owner,
             standing: place.and_then(|place| core.stands.get(&place)).map(|stand| &stand.standing),
             kind: &|id| kinds.as_ref().and_then(|kinds| kinds.get(id)).map(Arc::as_ref),
+            receipts: &|perm, chat| Self::stop_stands(&core, perm, chat),
             proving: &|subject| core.proving.contains(subject),
             writes,
             now: self.now(),
@@ -55,6 +56,10 @@ impl Proxy {
             }
             Judged::TakesAway(what) => self.take_away(&mut core, press, place, what),
             Judged::Asks(Ask::Show(id)) => self.show(&mut core, press, &id),
+            Judged::Asks(Ask::ShowWhole(id)) => {
+                let shown = self.show_whole(&core, &id, press.from);
+                self.toast(press, if shown { Toast::Show } else { Toast::Closed });
+            }
             Judged::Asks(Ask::Unfreeze) => {
                 self.toast(press, Toast::Done);
                 let owner = press.from;
@@ -90,6 +95,7 @@ impl Proxy {
             TakeAway::No(id) => {
                 self.answered(core, &id, by, Step::Declined);
                 self.toast(press, Toast::No);
+                self.tell_of_quiet(core, &id);
             }
             TakeAway::Change(id) => {
                 self.answered(core, &id, by, Step::Returned);
@@ -114,6 +120,10 @@ impl Proxy {
                 self.toast(press, Toast::Done);
                 self.stays_frozen(core, place, by);
             }
+            TakeAway::StopPermission(perm) => {
+                self.toast(press, Toast::Stopped);
+                self.stop_pressed(core, &perm, place, by);
+            }
             TakeAway::TestNo => {
                 self.toast(press, Toast::Done);
                 self.tested(core, place, by, None);
@@ -125,7 +135,12 @@ impl Proxy {
     pub(super) fn void_subject(&self, core: &mut Core, subject: &Subject, place: Option<Place>) {
         match subject {
             Subject::Request(id) => self.void(core, id, Code::CardChanged),
-            Subject::Chat(_) | Subject::Gate | Subject::Kind(_) | Subject::Test => {
+            Subject::Chat(_)
+            | Subject::Clock
+            | Subject::Gate
+            | Subject::Kind(_)
+            | Subject::Permission(_)
+            | Subject::Test => {
                 if let Some(place) = place {
                     self.take_buttons(core, place);
                 }
@@ -220,6 +235,12 @@ impl Proxy {
                 self.toast(press, Toast::Closed);
             }
             Why::Restart => self.toast(press, Toast::Restart),
+            Why::Stopped => {
+                self.toast(press, Toast::Stopped);
+                if let Some(place) = place(press) {
+                    self.take_buttons(core, place);
+                }
+            }
             Why::Thawed => {
                 self.toast(press, Toast::Closed);
                 if let Some(place) = place(press) {
@@ -270,6 +291,7 @@ fn word(judged: &Judged) -> String {
     let id = |id: &RequestId| id.as_str().to_owned();
     match judged {
         Judged::Asks(Ask::Show(request)) => format!("show id={}", id(request)),
+        Judged::Asks(Ask::ShowWhole(request)) => format!("show_whole id={}", id(request)),
         Judged::Asks(Ask::Unfreeze) => "unfreeze_ask".to_owned(),
         Judged::Candidate(Grant::Run(request)) => format!("candidate id={}", id(request)),
         Judged::Candidate(grant) => format!("candidate what={grant:?}"),

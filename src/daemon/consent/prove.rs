@@ -35,7 +35,8 @@ enum Proof {
 pub(super) fn subject(grant: &Grant) -> Subject {
     match grant {
         Grant::Chat(chat, _) => Subject::Chat(*chat),
-        Grant::KindOn(kind) => Subject::Kind(kind.clone()),
+        Grant::AskAgain(kind) | Grant::KindOn(kind) => Subject::Kind(kind.clone()),
+        Grant::Resume => Subject::Clock,
         Grant::Run(id) => Subject::Request(id.clone()),
         Grant::Test => Subject::Test,
         Grant::Unfreeze => Subject::Gate,
@@ -45,8 +46,10 @@ pub(super) fn subject(grant: &Grant) -> Subject {
 fn word(subject: &Subject) -> String {
     match subject {
         Subject::Chat(chat) => format!("chat={chat}"),
+        Subject::Clock => "what=clock".to_owned(),
         Subject::Gate => "what=freeze".to_owned(),
         Subject::Kind(kind) => format!("kind={kind}"),
+        Subject::Permission(id) => format!("perm={id}"),
         Subject::Request(id) => format!("id={id}"),
         Subject::Test => "what=test".to_owned(),
     }
@@ -110,7 +113,12 @@ fn prove(proxy: &Proxy, proving: &Proving, stand: &Stand) -> Proof {
 fn say_again(proxy: &Proxy, core: &Core, subject: &Subject, (chat, message): Place) {
     match subject {
         Subject::Request(id) => proxy.repaint(core, id),
-        Subject::Chat(_) | Subject::Gate | Subject::Kind(_) | Subject::Test => {
+        Subject::Chat(_)
+        | Subject::Clock
+        | Subject::Gate
+        | Subject::Kind(_)
+        | Subject::Permission(_)
+        | Subject::Test => {
             let said = core.last_words((chat, message)).cloned();
             proxy.outbox.put(Edit { chat, message, said, caption: false, buttons: Vec::new() });
         }
@@ -173,7 +181,9 @@ impl Proxy {
         match &proving.grant {
             Grant::Run(id) => self.grant_run(core, id, by),
             Grant::Chat(chat, mode) => self.grant_chat(core, (*chat, *mode), proving.place, by),
-            Grant::KindOn(kind) => self.grant_kind(core, kind, proving.place, by),
+            Grant::AskAgain(kind) => self.grant_kind(core, kind, proving.place, by, true),
+            Grant::KindOn(kind) => self.grant_kind(core, kind, proving.place, by, false),
+            Grant::Resume => self.grant_resume(core, proving.place, by),
             Grant::Unfreeze => self.grant_unfreeze(core, by),
             Grant::Test => {
                 let step = Step::Selftest { passed: 1, failed: 0 };
@@ -198,6 +208,9 @@ impl Proxy {
                 Some(own) if !core.gate.is_on(own) => return self.void(core, id, Code::KindOff),
                 Some(_) => {}
             },
+        }
+        if let Some(perm) = core.gate.request(id).and_then(|request| request.perm.clone()) {
+            return self.open_permission(core, id, &perm, by);
         }
         let step = Step::Granted(Pressed { id: id.clone(), by });
         if let Err(refusal) = core.record(self.now(), self.boot(), &step) {

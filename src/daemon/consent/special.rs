@@ -5,10 +5,11 @@ use std::time::Duration;
 use serde_json::json;
 
 use crate::base::answer::{Code, Refusal};
-use crate::base::ids::{KindId, UserId};
+use crate::base::ids::{KindId, RequestId, UserId};
 use crate::base::time::{Boot, Wall};
 use crate::config::kind::Kind;
 use crate::daemon::consent::core::{Core, Place, Stand};
+use crate::daemon::consent::decide::Closed;
 use crate::daemon::consent::face::sign;
 use crate::daemon::consent::prove::seen;
 use crate::daemon::consent::proxy::Proxy;
@@ -30,12 +31,14 @@ pub(super) struct Special {
     grants: bool,
     /// The chat that it is about, as it shows it.
     chat: Option<ChatFacts>,
+    /// When it can be answered no more, where that is not as with any card.
+    ends: Option<(Wall, Boot)>,
 }
 
 impl Special {
     /// A card with buttons that grant something, bound to nothing beside the card itself.
     pub(super) fn granting(subject: Subject, (said, rows): (Message, Vec<Vec<Button>>)) -> Self {
-        Self { subject, said, rows, bind: Vec::new(), grants: true, chat: None }
+        Self { subject, said, rows, bind: Vec::new(), grants: true, chat: None, ends: None }
     }
 
     /// The same, its grant bound to a kind's definition.
@@ -64,11 +67,16 @@ impl Proxy {
         let bot = self.who_is_the_bot()?;
         let undeliverable = |fault: say::SendFault| Refusal::undeliverable(&fault.to_string());
         let chat = owner.id.private_chat();
-        let Special { subject, said, rows, bind, grants, chat: about } = special;
+        let Special { subject, said, rows, bind, grants, chat: about, ends } = special;
         let message = say::send(&self.bot, chat, &said, None, false).map_err(undeliverable)?;
         let buttons = sign(&self.key, bot, (owner.id, message), &rows, &subject, &bind);
         let place = (chat, message);
-        let standing = Standing { seen: seen(&said, &buttons), before: Vec::new(), since: None, ends: self.ends() };
+        let standing = Standing {
+            seen: seen(&said, &buttons),
+            before: Vec::new(),
+            since: None,
+            ends: ends.unwrap_or_else(|| self.ends()),
+        };
         if grants {
             let stand = Stand {
                 subject,
@@ -167,7 +175,7 @@ impl Proxy {
 
     /// Tells every owner of a freeze, with the one button that leads out of it. It holds after a restart too. Whoever could not be
     /// told is told again, as long as it is true.
-    pub(super) fn tell_of_freeze(&self, by: Option<UserId>, cards: usize, running: usize) {
+    pub(super) fn tell_of_freeze(&self, by: Option<UserId>, closed: Closed) {
         let name = by.map(|by| self.name_of(by));
         let at = self.now();
         let owners = self.owners();
@@ -176,7 +184,8 @@ impl Proxy {
             untold.retain(|owner| {
                 let told = self.draw_for(Some(*owner), |owner| {
                     let time = self.time_for(owner.id, at);
-                    let facts = Frozen { by: name.as_deref(), time: &time, cards, permissions: 0, running };
+                    let Closed { cards, permissions, running } = closed;
+                    let facts = Frozen { by: name.as_deref(), time: &time, cards, permissions, running };
                     let card = card::frozen(owner.language, &facts);
                     Special { grants: false, ..Special::granting(Subject::Gate, card) }
                 });
@@ -192,12 +201,14 @@ impl Proxy {
         log::error!("consent.freeze_not_told owners={}", untold.len());
     }
 
-    pub(super) fn grant_kind(&self, core: &mut Core, kind: &KindId, place: Place, by: UserId) {
+    /// A kind is turned on; or, where it was and rests after its no, its cards come again: the same line says so.
+    pub(super) fn grant_kind(&self, core: &mut Core, kind: &KindId, place: Place, by: UserId, again: bool) {
         if core.gate.frozen().is_some() {
             return self.take_buttons(core, place);
         }
         let step = Step::CategoryOn { kind: kind.clone(), by };
         match core.record(self.now(), self.boot(), &step) {
+            Ok(_) if again => self.kind_asks(core, kind),
             Ok(_) => self.kind_answered(core, kind, Some(place), by, true),
             Err(refusal) => log::error!("consent.kind_not_on kind={kind} code={}", refusal.code.as_str()),
         }
@@ -229,6 +240,38 @@ impl Proxy {
         self.close_special(core, &Subject::Kind(kind.clone()), place.map(|place| (place, by)), |owner| {
             Some(card::kind_answered(self.language_of(owner), own, on, &self.time_for(owner, at)))
         });
+    }
+
+    fn kind_asks(&self, core: &mut Core, kind: &KindId) {
+        let Ok(kinds) = self.kinds() else { return };
+        let (Some(own), at) = (kinds.get(kind), self.now()) else { return };
+        self.close_special(core, &Subject::Kind(kind.clone()), None, |owner| {
+            Some(card::kind_asks(self.language_of(owner), own, &self.time_for(owner, at)))
+        });
+        self.changed.notify_all();
+    }
+
+    /// A no closed a kind: every owner is told, with the button that opens it before its time.
+    pub(super) fn tell_of_quiet(&self, core: &Core, id: &RequestId) {
+        let Some(kind) = core.gate.request(id).map(|request| request.kind.clone()) else { return };
+        let Some(until) = core.gate.paused(&kind, self.now()) else { return };
+        self.errand(Box::new(move |proxy| proxy.draw_quiet(None, &kind, until)));
+    }
+
+    /// A card that says that a kind rests, with *Ask me again* for as long as it does.
+    pub(super) fn draw_quiet(&self, only: Option<UserId>, kind: &KindId, until: Wall) {
+        let Ok(kinds) = self.kinds() else { return };
+        let Some(own) = kinds.get(kind) else { return };
+        self.take_old(&mut self.lock(), &Subject::Kind(kind.clone()), only);
+        let left = u64::try_from(until.since(self.now())).unwrap_or_default();
+        let ends = (until, Boot(self.boot().0.saturating_add(left)));
+        let drawn = self.draw_for(only, |owner| {
+            let card = card::kind_quiet(owner.language, own, &self.time_for(owner.id, until));
+            Special { ends: Some(ends), ..Special::granting(Subject::Kind(kind.clone()), card) }
+        });
+        if let Err(refusal) = drawn {
+            log::warn!("consent.quiet_not_told kind={kind} code={}", refusal.code.as_str());
+        }
     }
 
     pub(super) fn stays_frozen(&self, core: &mut Core, place: Option<Place>, by: UserId) {

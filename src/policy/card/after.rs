@@ -3,6 +3,7 @@
 use crate::base::time::Wall;
 use crate::config::Language;
 use crate::policy::card::page::{Message, Page, code, plain};
+use crate::policy::card::permission::{self, Stands};
 use crate::policy::card::{CardInput, body, clip, clock, foot, lower_first};
 use crate::text::split;
 use crate::words;
@@ -34,6 +35,8 @@ pub enum After<'a> {
     Later,
     /// No.
     No,
+    /// A permission was opened: how it stands.
+    Opened(Stands<'a>),
     /// Another owner answered.
     Other {
         /// That owner's name.
@@ -99,6 +102,7 @@ impl<'a> After<'a> {
             | Self::Expired
             | Self::Later
             | Self::No
+            | Self::Opened(_)
             | Self::Other { .. }
             | Self::Restart
             | Self::Void { .. }
@@ -185,6 +189,7 @@ fn ran(page: &mut Page, input: &CardInput<'_>, outcome: &After<'_>, time: &str) 
             page.line();
             page.push(words.after_unknown_why);
         }
+        After::Opened(how) => permission::stands(page, words, how),
         After::Change
         | After::Expired
         | After::Later
@@ -212,7 +217,10 @@ fn other(page: &mut Page, input: &CardInput<'_>, owner: &str, said: Said, at: Wa
 /// The first lines of what did not run.
 fn closed(page: &mut Page, input: &CardInput<'_>, outcome: &After<'_>, time: &str) {
     let words = words::of(input.language);
-    let not_done = || plain(input.checked.kind.words(input.language).not_done.clone());
+    let not_done = || match input.checked.terms {
+        Some(_) => plain(words.permission_not_opened),
+        None => plain(input.checked.kind.words(input.language).not_done.clone()),
+    };
     match *outcome {
         After::No => {
             page.fill(words.after_no, &[("time", plain(time)), ("not_done", not_done())]);
@@ -230,6 +238,7 @@ fn closed(page: &mut Page, input: &CardInput<'_>, outcome: &After<'_>, time: &st
         After::Void { code: why } => page.fill(words.after_void, &[("code", code(why))]),
         After::Done { .. }
         | After::Failed { .. }
+        | After::Opened(_)
         | After::Other { .. }
         | After::Part { .. }
         | After::Unknown { .. }

@@ -10,6 +10,7 @@ use crate::base::time::Wall;
 use crate::base::zone::Zone;
 use crate::config::Language;
 use crate::config::kind::Cost;
+use crate::policy::consent::Grows;
 use crate::policy::group::Mode;
 use crate::policy::payload::{Checked, ShownField, ShownTarget, ShownValue};
 use crate::text::split::{self, Border, Piece};
@@ -19,6 +20,7 @@ mod after;
 mod group;
 mod notice;
 mod page;
+mod permission;
 pub mod team;
 pub mod told;
 mod when;
@@ -29,10 +31,13 @@ pub use group::{
     kind_is_on, language_ask, language_set, not_done, permissions_none,
 };
 pub use notice::{
-    Frozen, Toast, clip, frozen, kind_answered, kind_ask, not_whole, owner_unreachable, pending, stay_frozen,
-    test_after, test_card, toast, unfreeze_ask, unfrozen, void_part,
+    Frozen, Toast, clip, frozen, kind_answered, kind_ask, kind_asks, kind_quiet, not_whole, owner_unreachable, pending,
+    stay_frozen, test_after, test_card, toast, unfreeze_ask, unfrozen, void_part,
 };
 pub use page::{Entity, EntityKind, Message};
+pub use permission::{
+    Ran as RanUnder, Receipt, Stands, Today, permission_line, permission_now, receipt, resumed, suspended, term, whole,
+};
 pub use when::{clock, moment};
 
 use page::{Page, Slot, code, plain};
@@ -57,6 +62,8 @@ pub struct CardInput<'a> {
     pub until: Wall,
     /// Seconds by which the gate's clock is moved, 0 on every real machine.
     pub clock_shift: i64,
+    /// What terms add to what is in force; of no matter for an action.
+    pub grows: Option<&'a Grows>,
 }
 
 /// A drawn card: what is sent, in this order.
@@ -84,6 +91,8 @@ pub struct Button {
 /// What a press means.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum Act {
+    /// Let cards of a kind come again.
+    AskAgain,
     /// Send it back to be changed.
     Change,
     /// Turn the kind off.
@@ -98,12 +107,18 @@ pub enum Act {
     Mode(Mode),
     /// No.
     No,
+    /// Let permissions count again.
+    Resume,
     /// Show the request again.
     ShowAgain,
     /// Show the request that was put off.
     ShowNow,
+    /// Show all of an action that ran without a card.
+    ShowWhole,
     /// Stay frozen.
     StayFrozen,
+    /// Stop a permission.
+    StopPermission,
     /// Yes, on a test card.
     Try,
     /// No, on a test card.
@@ -129,6 +144,10 @@ pub struct CardFault {
 /// When something does not fit Telegram's limits: then there is no card, and the request is refused (`undeliverable`).
 pub fn draw(input: &CardInput<'_>) -> Result<Drawn, CardFault> {
     let words = words::of(input.language);
+    if let Some(terms) = input.checked.terms {
+        let nothing = Grows::default();
+        return permission::draw(input, words, terms, input.grows.unwrap_or(&nothing));
+    }
     let parts = parts(input, words)?;
     let files = input.checked.files.iter().enumerate().map(|(k, file)| file_caption(input, words, k, file)).collect();
     let mut page = Page::default();
@@ -151,6 +170,9 @@ pub fn draw(input: &CardInput<'_>) -> Result<Drawn, CardFault> {
 /// The lines that stay on a card whatever becomes of it: the act, the places, the fields, the cost, the files.
 fn body(page: &mut Page, input: &CardInput<'_>, words: &Words, parts: usize) {
     let checked = input.checked;
+    if let Some(terms) = checked.terms {
+        return permission::terms(page, input, words, terms);
+    }
     let act = plain(checked.kind.words(input.language).act.clone());
     let targets: Vec<&ShownTarget> = targets(checked);
     page.line();

@@ -117,6 +117,26 @@ pub fn kind_ask(language: Language, kind: &Kind) -> (Message, Vec<Vec<Button>>) 
     (page.message(), vec![row])
 }
 
+/// A kind rests after its no, until then.
+#[must_use]
+pub fn kind_quiet(language: Language, kind: &Kind, until: &str) -> (Message, Vec<Vec<Button>>) {
+    let words = words::of(language);
+    let mut page = Page::default();
+    let (act, id) = (plain(kind.words(language).act.clone()), code(kind.id.as_str()));
+    page.fill(words.kind_quiet, &[("until", plain(until)), ("act", act), ("kind", id)]);
+    (page.message(), vec![vec![button(words.button_ask_again, Act::AskAgain)]])
+}
+
+/// Its cards come again.
+#[must_use]
+pub fn kind_asks(language: Language, kind: &Kind, time: &str) -> Message {
+    let words = words::of(language);
+    let mut page = Page::default();
+    let (act, id) = (plain(kind.words(language).act.clone()), code(kind.id.as_str()));
+    page.fill(words.kind_asks, &[("time", plain(time)), ("act", act), ("kind", id)]);
+    page.message()
+}
+
 /// A kind after the press on its card.
 #[must_use]
 pub fn kind_answered(language: Language, kind: &Kind, on: bool, time: &str) -> Message {
@@ -234,6 +254,8 @@ pub enum Toast<'a> {
     Restart,
     /// Shown again.
     Show,
+    /// A permission was stopped.
+    Stopped,
     /// Not one of our buttons.
     Unknown,
     /// The press could not be proved.
@@ -272,6 +294,7 @@ pub fn toast(language: Language, toast: Toast<'_>) -> String {
         Toast::Private => page.push(words.toast_private),
         Toast::Restart => page.push(words.toast_restart),
         Toast::Show => page.push(words.toast_show),
+        Toast::Stopped => page.push(words.toast_stopped),
         Toast::Unknown => page.push(words.toast_unknown),
         Toast::Unproved => page.push(words.toast_unproved),
         Toast::Yes => page.push(words.toast_yes),

@@ -40,6 +40,7 @@ fn checked(fields: Vec<(&str, ShownValue)>, files: &[(&str, u64)]) -> Checked {
             })
             .collect(),
         digest: Digest::parse_hex(DIGEST).unwrap(),
+        terms: None,
     }
 }
 
@@ -52,6 +53,7 @@ fn input<'a>(checked: &'a Checked, zone: &'a Zone, language: Language) -> CardIn
         asked: Wall::parse("2026-11-30T13:02:11Z").unwrap(),
         until: Wall::parse("2026-11-30T13:17:11Z").unwrap(),
         clock_shift: 0,
+        grows: None,
     }
 }
 

@@ -104,9 +104,11 @@ impl Gate {
     }
 
     /// Whose card is drawn next. `first` are requests that an owner asked to see: they go before the others and wait for no hour.
+    /// `aside` are those that get no card yet: a permission covers them, and they wait for its receipt.
     #[must_use]
-    pub fn turn(&self, caps: Caps, now: Wall, first: &[RequestId]) -> Turn {
-        let open = self.open_requests();
+    pub fn turn(&self, caps: Caps, now: Wall, first: &[RequestId], aside: &dyn Fn(&RequestId) -> bool) -> Turn {
+        let mut open = self.open_requests();
+        open.retain(|request| !aside(&request.id));
         let shown: Vec<&Request> = open.iter().filter(|request| request.phase == Phase::Shown).copied().collect();
         if self.frozen().is_some() || shown.len() >= OPEN_ALL {
             return Turn::Nobody;

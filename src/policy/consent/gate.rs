@@ -1,6 +1,6 @@
 //! The fold of the decisions journal: what is in force, as far as it was ever written down.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
+use std::collections::{BTreeMap, VecDeque};
 use std::fmt;
 
 use crate::base::answer::{Code, State};
@@ -12,6 +12,7 @@ use crate::config::Language;
 use crate::journal::record::{Asked, Entry, Pressed, Step};
 use crate::policy::group::Mode;
 
+use super::permission::{Over, Permission, Use};
 use super::request::{End, Phase, Request};
 use super::tally::Tallies;
 
@@ -23,18 +24,22 @@ pub struct Gate {
     pub(super) ended: VecDeque<RequestId>,
     pub(super) old: BTreeMap<u64, (State, Option<Code>)>,
     pub(super) seq: u64,
-    pub(super) no: HashMap<Digest, Pressing>,
-    pub(super) streaks: HashMap<KindId, Streak>,
+    pub(super) no: BTreeMap<Digest, Pressing>,
+    pub(super) streaks: BTreeMap<KindId, Streak>,
     /// Cards in a row that nobody answered.
     pub(super) unanswered: u32,
     pub(super) shown: VecDeque<Wall>,
-    pub(super) kinds: HashMap<KindId, bool>,
+    pub(super) kinds: BTreeMap<KindId, bool>,
     pub(super) chats: BTreeMap<ChatId, Chat>,
     pub(super) owners: Option<Vec<UserId>>,
     pub(super) languages: BTreeMap<UserId, Language>,
     pub(super) frozen: Option<Frozen>,
     pub(super) suspended: bool,
-    pub(super) permissions: BTreeSet<PermissionId>,
+    pub(super) permissions: BTreeMap<PermissionId, Permission>,
+    /// Permissions that ended lately, the oldest end first.
+    pub(super) over: VecDeque<Over>,
+    /// Uses of the last two days that were not given back.
+    pub(super) uses: VecDeque<Use>,
     pub(super) bot: Option<BotId>,
     pub(super) last: Option<Wall>,
     pub(super) tallies: Tallies,
@@ -112,7 +117,8 @@ impl Gate {
         self.last = Some(self.last.map_or(ts, |last| last.max(ts)));
         match step {
             Step::Start { bot, .. } => self.bot = bot.or(self.bot),
-            Step::Recovered { .. } | Step::Selftest { .. } | Step::DeniedCount { .. } | Step::MandateBack { .. } => {}
+            Step::Recovered { .. } | Step::Selftest { .. } | Step::DeniedCount { .. } => {}
+            Step::MandateBack { perm, id, .. } => self.given_back(perm, id),
             Step::OwnerChange { owners, setting, .. } => self.owner_change(owners, setting.as_ref()),
             Step::ChatOn { chat, mode, title, by } => {
                 // A word of another version's: whatever it let through, only watching is no more than that.
@@ -126,21 +132,29 @@ impl Gate {
             Step::Resumed { .. } => self.suspended = false,
             Step::CategoryOn { kind, .. } => {
                 self.kinds.insert(kind.clone(), true);
+                // An owner wants its actions: what was said against earlier ones closes it no more.
+                self.streaks.remove(kind);
             }
             Step::CategoryOff { kind, .. } => {
                 self.kinds.insert(kind.clone(), false);
             }
-            Step::Frozen { by } => self.frozen = Some(Frozen { by: *by, at: ts }),
+            Step::Frozen { by } => {
+                self.frozen = Some(Frozen { by: *by, at: ts });
+                // Their own lines follow; should those never be written, they have ended all the same.
+                let all: Vec<PermissionId> = self.permissions.keys().cloned().collect();
+                for perm in all {
+                    self.stopped(ts, &perm, "frozen", *by);
+                }
+            }
             Step::Unfrozen { .. } => {
                 self.frozen = None;
                 self.unanswered = 0;
             }
             Step::MandateOpen(open) => {
-                self.permissions.insert(open.perm.clone());
+                self.opened(ts, open)?;
+                return self.finish(n, ts, step);
             }
-            Step::MandateStop { perm, .. } => {
-                self.permissions.remove(perm);
-            }
+            Step::MandateStop { perm, code, by } => self.stopped(ts, perm, code, *by),
             Step::Asked(asked) => return self.asked(ts, asked),
             Step::Reopened { id, from, .. } => return self.reopened(ts, id, from),
             Step::Shown { id, at, until } => {
@@ -161,8 +175,9 @@ impl Gate {
                 *yes = yes.saturating_add(1);
             }
             Step::MandateUse { id, .. } => {
-                let request = self.open(step, id, |phase| matches!(phase, Phase::Waiting))?;
-                request.phase = Phase::Granted { by: None, at: ts };
+                self.open(step, id, |phase| matches!(phase, Phase::Waiting))?;
+                self.used_under(ts, step)?;
+                self.open(step, id, |_| true)?.phase = Phase::Granted { by: None, at: ts };
             }
             Step::Later(Pressed { id, by }) => {
                 let request = self.open(step, id, |phase| matches!(phase, Phase::Shown))?;
@@ -195,6 +210,10 @@ impl Gate {
 
     fn used(&mut self, ts: Wall, step: &Step, id: &RequestId) -> Result<(), Misfit> {
         let request = self.open(step, id, |phase| matches!(phase, Phase::Granted { .. }))?;
+        if request.perm.is_some() {
+            // What was agreed to is a permission: there is nothing that could begin.
+            return Err(Misfit { step: step.name(), id: id.clone() });
+        }
         if let Some((by, at)) = request.agreed() {
             request.phase = Phase::Used { by, at };
         }
@@ -334,6 +353,8 @@ fn ending(step: &Step) -> Option<Ending<'_>> {
         Step::Withdrawn { id } => (id, State::Withdrawn, None, None),
         Step::Denied { id, code } => (id, State::Denied, None, Some(code.as_str())),
         Step::Executed { id, ran, code, .. } => (id, State::after(*ran), None, code.as_deref()),
+        // What was asked for is done with the opening itself: one line, so that no crash comes between.
+        Step::MandateOpen(open) => (&open.id, State::Executed, Some(open.by), None),
         Step::Start { .. }
         | Step::Recovered { .. }
         | Step::Selftest { .. }
@@ -349,7 +370,6 @@ fn ending(step: &Step) -> Option<Ending<'_>> {
         | Step::Resumed { .. }
         | Step::Used { .. }
         | Step::DeniedCount { .. }
-        | Step::MandateOpen(_)
         | Step::MandateUse { .. }
         | Step::MandateBack { .. }
         | Step::MandateStop { .. }

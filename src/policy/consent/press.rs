@@ -6,7 +6,8 @@
 
 use crate::base::answer::State;
 use crate::base::button::{self, Bound, ButtonKey, Parsed};
-use crate::base::ids::{BotId, ChatId, KindId, MessageId, RequestId, UserId};
+use crate::base::digest::Digest;
+use crate::base::ids::{BotId, ChatId, KindId, MessageId, PermissionId, RequestId, UserId};
 use crate::base::limits::PRESS_NOT_BEFORE;
 use crate::base::time::{Boot, Wall};
 use crate::config::kind::Kind;
@@ -72,6 +73,8 @@ pub struct Scene<'a> {
     pub standing: Option<&'a Standing>,
     /// The kinds as they are now.
     pub kind: &'a dyn Fn(&KindId) -> Option<&'a Kind>,
+    /// The messages in a chat that carry *Stop* of a permission.
+    pub receipts: &'a dyn Fn(&PermissionId, ChatId) -> Vec<MessageId>,
     /// Whether a press on that subject is being proved just now.
     pub proving: &'a dyn Fn(&Subject) -> bool,
     /// Whether the journal can take what grants: it is written up, has room, and the clock is not behind it.
@@ -109,6 +112,8 @@ pub enum Judged {
 pub enum Ask {
     /// The card of a request that had no answer.
     Show(RequestId),
+    /// All of an action that ran without a card.
+    ShowWhole(RequestId),
     /// The question whether to unfreeze.
     Unfreeze,
 }
@@ -120,7 +125,11 @@ pub enum Grant {
     Chat(ChatId, Mode),
     /// A kind is turned on.
     KindOn(KindId),
-    /// An action runs.
+    /// Cards of a kind may come again.
+    AskAgain(KindId),
+    /// Permissions count again.
+    Resume,
+    /// An action runs, or a permission is opened.
     Run(RequestId),
     /// Nothing: the press was a test.
     Test,
@@ -143,6 +152,8 @@ pub enum TakeAway {
     No(RequestId),
     /// The freeze stays.
     StayFrozen,
+    /// A permission ends.
+    StopPermission(PermissionId),
     /// A test card was answered with no.
     TestNo,
 }
@@ -189,6 +200,8 @@ pub enum Why {
     Proving,
     /// The card is from before a restart.
     Restart,
+    /// The permission has ended already.
+    Stopped,
     /// Nothing is frozen.
     Thawed,
     /// Not a button of ours.
@@ -215,6 +228,7 @@ impl Why {
             Self::Private => "not_private",
             Self::Proving => "proving",
             Self::Restart => "restart",
+            Self::Stopped => "stopped",
             Self::Thawed => "thawed",
             Self::Unknown => "unknown",
             Self::Unseen => "unseen",
@@ -245,11 +259,14 @@ fn signed(press: &Press, scene: &Scene<'_>) -> Option<(Verb, Subject)> {
         Subject::Request(id) => scene.gate.request(id)?.digest.as_bytes(),
         // Turning off never depends on what the kind has become.
         Subject::Kind(kind) if verb == Verb::KindOn => (scene.kind)(kind)?.def.as_bytes(),
-        Subject::Chat(_) | Subject::Kind(_) | Subject::Gate | Subject::Test => &[],
+        Subject::Permission(id) => terms_of(scene.gate, id)?.as_bytes(),
+        Subject::Chat(_) | Subject::Clock | Subject::Kind(_) | Subject::Gate | Subject::Test => &[],
     };
     let own = press.from.private_chat();
     let messages: Vec<MessageId> = match (press.message, press.chat, &about) {
         (Some(message), Some(_), _) => vec![message],
+        // Telegram does not say what an old message reads, and a permission outlives that: its receipts are remembered.
+        (None, _, Subject::Permission(id)) => (scene.receipts)(id, own),
         (None, _, Subject::Request(id)) if !verb.grants() => {
             // Telegram did not send the message along: the card that this owner was shown is the one that can be meant.
             scene.gate.request(id)?.cards.iter().filter(|(chat, _)| *chat == own).map(|(_, message)| *message).collect()
@@ -272,6 +289,12 @@ fn signed(press: &Press, scene: &Scene<'_>) -> Option<(Verb, Subject)> {
     holds.then_some((verb, about))
 }
 
+/// What a permission's buttons are bound to, as long as it is remembered.
+fn terms_of<'a>(gate: &'a Gate, id: &PermissionId) -> Option<&'a Digest> {
+    let over = || gate.permission_over(id).map(|over| &over.permission);
+    gate.permission(id).or_else(over).map(|permission| &permission.terms)
+}
+
 fn worth(press: &Press, scene: &Scene<'_>, verb: Verb, subject: &Subject) -> Judged {
     match (verb, subject) {
         (Verb::Yes, Subject::Request(id)) => yes(press, scene, subject, id),
@@ -282,6 +305,14 @@ fn worth(press: &Press, scene: &Scene<'_>, verb: Verb, subject: &Subject) -> Jud
         (Verb::Mode(mode), Subject::Chat(chat)) => granting(press, scene, subject, Grant::Chat(*chat, mode)),
         (Verb::Leave, Subject::Chat(chat)) => Judged::TakesAway(TakeAway::Leave(*chat)),
         (Verb::KindOff, Subject::Kind(kind)) => Judged::TakesAway(TakeAway::KindOff(kind.clone())),
+        (Verb::StopPermission, Subject::Permission(id)) if scene.gate.permission(id).is_some() => {
+            Judged::TakesAway(TakeAway::StopPermission(id.clone()))
+        }
+        (Verb::StopPermission, Subject::Permission(_)) => Judged::Refused(Why::Stopped),
+        (Verb::ShowWhole, Subject::Request(id)) => Judged::Asks(Ask::ShowWhole(id.clone())),
+        (_, Subject::Clock) if !scene.gate.suspended() => Judged::Refused(Why::Thawed),
+        (Verb::Resume, Subject::Clock) => granting(press, scene, subject, Grant::Resume),
+        (Verb::AskAgain, Subject::Kind(kind)) => granting(press, scene, subject, Grant::AskAgain(kind.clone())),
         (Verb::Unfreeze, Subject::Gate) => Judged::Asks(Ask::Unfreeze),
         (Verb::UnfreezeYes, Subject::Gate) => granting(press, scene, subject, Grant::Unfreeze),
         (Verb::KindOn, Subject::Kind(kind)) => granting(press, scene, subject, Grant::KindOn(kind.clone())),
@@ -297,11 +328,15 @@ fn of_request(scene: &Scene<'_>, verb: Verb, id: &RequestId) -> Judged {
         Verb::No => TakeAway::No(id.clone()),
         Verb::Change => TakeAway::Change(id.clone()),
         Verb::Later => TakeAway::Later(id.clone()),
-        Verb::KindOff
+        Verb::AskAgain
+        | Verb::KindOff
         | Verb::KindOn
         | Verb::Leave
         | Verb::Mode(_)
+        | Verb::Resume
         | Verb::Show
+        | Verb::ShowWhole
+        | Verb::StopPermission
         | Verb::Try
         | Verb::Unfreeze
         | Verb::UnfreezeYes
@@ -350,7 +385,9 @@ fn granting(press: &Press, scene: &Scene<'_>, subject: &Subject, grant: Grant) -
         return Judged::Refused(Why::Late { at: wall_end });
     }
     // An owner has to be able to end a freeze and to try the buttons while everything else is refused.
-    if matches!(grant, Grant::Chat(..) | Grant::Run(_) | Grant::KindOn(_)) && scene.gate.frozen().is_some() {
+    if matches!(grant, Grant::AskAgain(_) | Grant::Chat(..) | Grant::KindOn(_) | Grant::Resume | Grant::Run(_))
+        && scene.gate.frozen().is_some()
+    {
         return Judged::Refused(Why::Frozen);
     }
     if press.seen == Seen::default() {

@@ -2,4 +2,6 @@
 
 mod chat;
 mod fold;
+mod permission;
 mod press;
+mod walk;

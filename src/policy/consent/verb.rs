@@ -1,13 +1,15 @@
 //! What a button of ours says of itself: a verb and what it is about (FORMATS §3).
 
 use crate::base::button::{self, Bound, ButtonKey};
-use crate::base::ids::{BotId, ChatId, KindId, MessageId, RequestId, UserId};
+use crate::base::ids::{BotId, ChatId, KindId, MessageId, PermissionId, RequestId, UserId};
 use crate::policy::card::Act;
 use crate::policy::group::Mode;
 
 /// What a button does, by its letter in the data.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum Verb {
+    /// `a`: cards of a kind may come again.
+    AskAgain,
     /// `c`: send back to be changed.
     Change,
     /// `o`: turn a kind off.
@@ -22,8 +24,14 @@ pub enum Verb {
     Mode(Mode),
     /// `n`: no.
     No,
+    /// `m`: permissions count again.
+    Resume,
     /// `s`: show again, show now.
     Show,
+    /// `w`: show all of it.
+    ShowWhole,
+    /// `t`: stop a permission.
+    StopPermission,
     /// `e`: yes, on a test card.
     Try,
     /// `u`: ask whether to unfreeze.
@@ -39,10 +47,14 @@ pub enum Verb {
 pub enum Subject {
     /// A group or channel: its connection and its mode.
     Chat(ChatId),
+    /// The clock, that was moved.
+    Clock,
     /// The gate as a whole: a freeze and its end.
     Gate,
     /// A kind.
     Kind(KindId),
+    /// A standing permission.
+    Permission(PermissionId),
     /// A request.
     Request(RequestId),
     /// A test card.
@@ -54,13 +66,17 @@ impl Verb {
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
+            Self::AskAgain => 'a',
             Self::Change => 'c',
             Self::KindOff => 'o',
             Self::KindOn => 'k',
             Self::Later => 'l',
             Self::Leave | Self::Mode(_) => 'g',
             Self::No => 'n',
+            Self::Resume => 'm',
             Self::Show => 's',
+            Self::ShowWhole => 'w',
+            Self::StopPermission => 't',
             Self::Try => 'e',
             Self::Unfreeze => 'u',
             Self::UnfreezeYes => 'v',
@@ -72,6 +88,7 @@ impl Verb {
     #[must_use]
     pub const fn of_act(act: Act) -> Self {
         match act {
+            Act::AskAgain => Self::AskAgain,
             Act::Change => Self::Change,
             Act::KindOff => Self::KindOff,
             Act::KindOn => Self::KindOn,
@@ -79,7 +96,10 @@ impl Verb {
             Act::Leave => Self::Leave,
             Act::Mode(mode) => Self::Mode(mode),
             Act::No | Act::StayFrozen | Act::TryNo => Self::No,
+            Act::Resume => Self::Resume,
             Act::ShowAgain | Act::ShowNow => Self::Show,
+            Act::ShowWhole => Self::ShowWhole,
+            Act::StopPermission => Self::StopPermission,
             Act::Try => Self::Try,
             Act::Unfreeze => Self::Unfreeze,
             Act::UnfreezeYes => Self::UnfreezeYes,
@@ -90,20 +110,38 @@ impl Verb {
     /// Whether the message itself must be there: what only takes away, or only asks, counts without it.
     pub(super) const fn grants(self) -> bool {
         match self {
-            Self::KindOn | Self::Mode(_) | Self::Try | Self::UnfreezeYes | Self::Yes => true,
-            Self::Change | Self::KindOff | Self::Later | Self::Leave | Self::No | Self::Show | Self::Unfreeze => false,
+            Self::AskAgain
+            | Self::KindOn
+            | Self::Mode(_)
+            | Self::Resume
+            | Self::Try
+            | Self::UnfreezeYes
+            | Self::Yes => true,
+            Self::Change
+            | Self::KindOff
+            | Self::Later
+            | Self::Leave
+            | Self::No
+            | Self::Show
+            | Self::ShowWhole
+            | Self::StopPermission
+            | Self::Unfreeze => false,
         }
     }
 }
 
 /// The verbs of a letter of their own.
-const BY_LETTER: [Verb; 10] = [
+const BY_LETTER: [Verb; 14] = [
+    Verb::AskAgain,
     Verb::Change,
     Verb::KindOff,
     Verb::KindOn,
     Verb::Later,
     Verb::No,
+    Verb::Resume,
     Verb::Show,
+    Verb::ShowWhole,
+    Verb::StopPermission,
     Verb::Try,
     Verb::Unfreeze,
     Verb::UnfreezeYes,
@@ -118,8 +156,10 @@ fn text(verb: Verb, subject: &Subject) -> String {
             format!("{chat}-{digit}")
         }
         // No id of a kind begins with a capital, and no id of a request is another than ten hex digits.
+        Subject::Clock => "CLOCK".to_owned(),
         Subject::Gate => "GATE".to_owned(),
         Subject::Kind(kind) => kind.as_str().to_owned(),
+        Subject::Permission(id) => id.hex().to_owned(),
         Subject::Request(id) => id.hex().to_owned(),
         Subject::Test => "TEST".to_owned(),
     }
@@ -138,9 +178,11 @@ pub(super) fn read(letter: char, text: &str) -> Option<(Verb, Subject)> {
     let subject = match (verb, text) {
         (Verb::No | Verb::Unfreeze | Verb::UnfreezeYes, "GATE") => Some(Subject::Gate),
         (Verb::No | Verb::Try, "TEST") => Some(Subject::Test),
-        (Verb::KindOff | Verb::KindOn, _) => KindId::parse(text).map(Subject::Kind),
-        (Verb::Change | Verb::Later | Verb::No | Verb::Show | Verb::Yes, _) => request(),
-        (Verb::Leave | Verb::Mode(_) | Verb::Try | Verb::Unfreeze | Verb::UnfreezeYes, _) => None,
+        (Verb::Resume, "CLOCK") => Some(Subject::Clock),
+        (Verb::AskAgain | Verb::KindOff | Verb::KindOn, _) => KindId::parse(text).map(Subject::Kind),
+        (Verb::Change | Verb::Later | Verb::No | Verb::Show | Verb::ShowWhole | Verb::Yes, _) => request(),
+        (Verb::StopPermission, _) => PermissionId::parse(&format!("p-{text}")).map(Subject::Permission),
+        (Verb::Leave | Verb::Mode(_) | Verb::Resume | Verb::Try | Verb::Unfreeze | Verb::UnfreezeYes, _) => None,
     };
     Some((verb, subject?))
 }

@@ -135,12 +135,6 @@ impl Gate {
         self.suspended
     }
 
-    /// The standing permissions in force.
-    #[must_use]
-    pub fn permissions(&self) -> usize {
-        self.permissions.len()
-    }
-
     /// The bot, as it was last known.
     #[must_use]
     pub const fn bot(&self) -> Option<BotId> {

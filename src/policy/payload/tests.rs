@@ -269,7 +269,8 @@ fn a_stored_request_is_taken_again_only_while_it_is_the_same() {
     let kind = every();
     let payload = r#"{"price":1,"to":["a","b"],"when":"2026-11-30T14:00:00Z"}"#;
     let first = checked(&kind, payload, &[]).unwrap();
-    let stored = Stored { def: &kind.def, canonical: &first.canonical, files: &[], digest: &first.digest };
+    let stored =
+        Stored { def: &kind.def, canonical: &first.canonical, files: &[], digest: &first.digest, terms: false };
     assert_eq!(again(&kind, &stored, &Known, now()).unwrap().digest, first.digest);
 
     // The moment has passed.
@@ -284,14 +285,20 @@ fn a_stored_request_is_taken_again_only_while_it_is_the_same() {
     let kind = bot_send();
     for id in ["111", "-100222"] {
         let first = checked(&kind, &format!("{{\"chat\":\"{id}\",\"text\":\"a\"}}"), &[]).unwrap();
-        let stored = Stored { def: &kind.def, canonical: &first.canonical, files: &[], digest: &first.digest };
+        let stored =
+            Stored { def: &kind.def, canonical: &first.canonical, files: &[], digest: &first.digest, terms: false };
         assert_eq!(again(&kind, &stored, &Renamed, now()).map(|_checked| ()).unwrap_err().code, Code::TargetChanged);
     }
 
     // A file's bytes are others.
     let files = [file("a", b"x")];
     let first = checked(&kind, r#"{"chat":"111"}"#, &files).unwrap();
-    let stored =
-        Stored { def: &kind.def, canonical: &first.canonical, files: &[file("a", b"y")], digest: &first.digest };
+    let stored = Stored {
+        def: &kind.def,
+        canonical: &first.canonical,
+        files: &[file("a", b"y")],
+        digest: &first.digest,
+        terms: false,
+    };
     assert!(again(&kind, &stored, &Known, now()).is_err());
 }

@@ -109,6 +109,7 @@ impl World {
                 is_owner: self.owner,
                 standing: self.standing.as_ref(),
                 kind: &kind,
+                receipts: &|_, _| Vec::new(),
                 proving: &proving,
                 writes: self.writes,
                 now: self.now,
