@@ -484,6 +484,12 @@ words! {
     command_status,
     /// /pending, in the menu.
     command_pending,
+    /// What `/kinds` does.
+    command_kinds,
+    /// What `/permissions` does.
+    command_permissions,
+    /// What `/journal` does.
+    command_journal,
     /// /groups, in the menu.
     command_groups,
     /// /team, in the menu.

@@ -119,7 +119,7 @@ fn idle(gate: &Gate) -> Vec<Measured> {
     all
 }
 
-fn pids(gate: &Gate, daemon: &str) -> Vec<u32> {
+pub(crate) fn pids(gate: &Gate, daemon: &str) -> Vec<u32> {
     gate.pids(Some(daemon))
 }
 

@@ -24,6 +24,7 @@ mod keeper;
 #[allow(dead_code, reason = "shared with the keeper's tests")]
 #[path = "../keeper/gate.rs"]
 mod keeper_gate;
+mod permission;
 #[path = "../stand/lib.rs"]
 #[allow(unused_imports, reason = "the stand has more than a measurement needs")]
 mod stand;
@@ -80,13 +81,21 @@ impl fmt::Display for Measured {
 type Measure = fn() -> Vec<Measured>;
 
 /// Every subject: its name, for choosing it on the command line, and what makes its numbers.
-const MEASUREMENTS: [(&str, Measure); 4] =
-    [("verify", verify::measure), ("gate", gate::measure), ("inbox", inbox::measure), ("keeper", keeper::measure)];
+const MEASUREMENTS: [(&str, Measure); 5] = [
+    ("verify", verify::measure),
+    ("gate", gate::measure),
+    ("permission", permission::measure),
+    ("inbox", inbox::measure),
+    ("keeper", keeper::measure),
+];
 
 fn main() -> ExitCode {
     let args: Vec<_> = std::env::args_os().skip(1).filter(|arg| arg != "--bench").collect();
     if args.first().is_some_and(|arg| arg == verify::CHILD) {
         return verify::child(args.get(1).expect("a file to verify"));
+    }
+    if args.first().is_some_and(|arg| arg == verify::FOLD_CHILD) {
+        return verify::fold_child(args.get(1).expect("a file to fold"));
     }
     let mut met = true;
     for (name, measure) in MEASUREMENTS {

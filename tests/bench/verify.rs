@@ -2,7 +2,7 @@
 
 use std::ffi::OsStr;
 use std::fs;
-use std::io::{BufWriter, Write};
+use std::io::{BufReader, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 use std::time::{Duration, Instant};
@@ -13,11 +13,15 @@ use mila_gate::base::time::Wall;
 use mila_gate::cli::decisions;
 use mila_gate::journal::chain::Chain;
 use mila_gate::journal::record::{Asked, Pressed, Ran, Step, parse};
+use mila_gate::journal::verify;
+use mila_gate::policy::consent::Gate;
 
 use super::{Goal, Measured};
 
 /// The argument of the process whose time and memory are measured.
 pub(super) const CHILD: &str = "verify-child";
+/// The same for the fold.
+pub(super) const FOLD_CHILD: &str = "fold-child";
 const LINES: u64 = 1_000_000;
 const ROUNDS: usize = 3;
 
@@ -29,6 +33,22 @@ pub(super) fn child(file: &OsStr) -> ExitCode {
     let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).expect("VmHWM");
     println!("{}{}", String::from_utf8_lossy(&out), peak.trim().trim_end_matches(" kB"));
     exit.into()
+}
+
+/// Folds the file into the proxy's state, as a start does, and says how much memory the process ever held.
+pub(super) fn fold_child(file: &OsStr) -> ExitCode {
+    let mut gate = Gate::default();
+    let reader = BufReader::with_capacity(128 * 1024, fs::File::open(file).expect("a journal"));
+    let chain = verify::fold(reader, &mut |entry| {
+        gate.take(entry).expect("a line that follows");
+        Ok(())
+    });
+    let lines = chain.expect("a whole journal").head().n;
+    println!("ok {lines} {}", gate.ended_requests().count());
+    let status = fs::read_to_string("/proc/self/status").expect("procfs");
+    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).expect("VmHWM");
+    println!("{}", peak.trim().trim_end_matches(" kB"));
+    ExitCode::SUCCESS
 }
 
 pub(super) fn measure() -> Vec<Measured> {
@@ -43,6 +63,12 @@ pub(super) fn measure() -> Vec<Measured> {
         peak = kib;
     }
     let (_, small) = verified(&short);
+    let mut folded = Duration::MAX;
+    let mut fold_peak = 0.0;
+    for _ in 0..ROUNDS {
+        let (time, kib) = run(FOLD_CHILD, &long);
+        (folded, fold_peak) = (folded.min(time), kib);
+    }
     vec![
         Measured {
             what: "speed of decisions verify on a million lines, against sha256sum",
@@ -62,11 +88,27 @@ pub(super) fn measure() -> Vec<Measured> {
             unit: "",
             goal: Goal::AtMost(1.1),
         },
+        Measured {
+            what: "time of a start's fold of a million lines, against decisions verify",
+            value: folded.as_secs_f64() / ours.as_secs_f64(),
+            unit: "x",
+            goal: Goal::AtMost(5.0),
+        },
+        Measured {
+            what: "memory of that fold at its highest",
+            value: fold_peak / 1024.0,
+            unit: "MiB",
+            goal: Goal::Open,
+        },
     ]
 }
 
 fn verified(journal: &Journal) -> (Duration, f64) {
-    let (time, out) = timed(Command::new(std::env::current_exe().expect("own path")).arg(CHILD).arg(&journal.0));
+    run(CHILD, journal)
+}
+
+fn run(child: &str, journal: &Journal) -> (Duration, f64) {
+    let (time, out) = timed(Command::new(std::env::current_exe().expect("own path")).arg(child).arg(&journal.0));
     let (said, peak) = out.trim_end().rsplit_once('\n').expect("two lines");
     assert!(said.starts_with("ok "), "{said}");
     (time, peak.parse().expect("a number of KiB"))

@@ -45,6 +45,23 @@ fn after_three_cards_without_an_answer_none_comes_until_the_owner_acts() {
 }
 
 #[test]
+fn what_waits_for_the_next_hour_comes_when_the_owner_asks_for_it() {
+    let mut gate = plan().config("consent", json!({"cards_an_hour": 2})).start();
+    for text in ["one", "two"] {
+        let (id, card) = card_for(&mut gate, text);
+        gate.world.toast(&gate.anna.presses(&card, "Yes, write"));
+        gate.ends(&id);
+    }
+    let id = gate.asks_note("three");
+    assert_eq!(gate.status_of(&id, 0)["state"], "queued");
+    gate.anna.writes("/pending");
+    let card = card_with(&gate, "three");
+    gate.pressable(&card);
+    gate.world.toast(&gate.anna.presses(&card, "Yes, write"));
+    assert_eq!(gate.ends(&id)["ran"], "yes");
+}
+
+#[test]
 fn three_no_in_a_row_close_the_kind_for_a_day() {
     let mut gate = plan().start();
     for text in ["one", "two", "three"] {

@@ -14,7 +14,7 @@ use crate::daemon::consent::special::Special;
 use crate::journal::record::Step;
 use crate::net::say;
 use crate::policy::card::{self, Decision, Message};
-use crate::policy::consent::{Subject, only};
+use crate::policy::consent::{Phase, Request, Subject, only};
 use crate::store::owners::Owner;
 
 /// Decisions that `/journal` shows.
@@ -37,9 +37,12 @@ impl Proxy {
             "journal" => self.tell(owner, Self::journal_for),
             "kinds" => self.errand(Box::new(move |proxy| proxy.show_kinds(owner, &arg))),
             "language" => self.choose_language(owner, &arg),
-            "pending" => self.tell(owner, |proxy, owner| {
-                card::pending(owner.language, &proxy.pending_for(owner.id, owner.language))
-            }),
+            "pending" => {
+                self.tell(owner, |proxy, owner| {
+                    card::pending(owner.language, &proxy.pending_for(owner.id, owner.language))
+                });
+                self.show_what_waits();
+            }
             "permissions" => self.errand(Box::new(move |proxy| proxy.show_permissions(owner))),
             "test_card" => self.errand(Box::new(move |proxy| {
                 if let Err(refusal) = proxy.draw_test_cards(Some(owner)) {
@@ -49,6 +52,19 @@ impl Proxy {
             other => return Err(Refusal::op_unknown(other)),
         }
         Ok(r#"{"ok":true}"#.to_owned())
+    }
+
+    /// An owner wants to see what waits: its cards come now, whatever the hour has had. How many may stand at once still holds.
+    fn show_what_waits(&self) {
+        let mut core = self.lock();
+        let waiting = |request: &&Request| request.phase == Phase::Waiting;
+        let all: Vec<_> = core.gate.open_requests().into_iter().filter(waiting).map(|r| r.id.clone()).collect();
+        for id in all {
+            if !core.first.contains(&id) {
+                core.first.push(id);
+            }
+        }
+        self.changed.notify_all();
     }
 
     /// Says something to one owner, without anybody waiting for it.

@@ -214,11 +214,14 @@ pub fn why(language: Language, lines: &[String]) -> Message {
 
 /// The gate's commands with what each does, for the menu and for `/help`.
 #[must_use]
-pub fn commands(language: Language) -> [(&'static str, &'static str); 9] {
+pub fn commands(language: Language) -> [(&'static str, &'static str); 12] {
     let words = words::of(language);
     [
         ("status", words.command_status),
         ("pending", words.command_pending),
+        ("kinds", words.command_kinds),
+        ("permissions", words.command_permissions),
+        ("journal", words.command_journal),
         ("groups", words.command_groups),
         ("team", words.command_team),
         ("guests", words.command_guests),
