@@ -136,6 +136,13 @@ impl AppendFile {
         }
     }
 
+    /// Takes back what was appended since the last sync.
+    pub fn undo(&mut self) {
+        if self.length > self.synced {
+            self.cut_back();
+        }
+    }
+
     /// Returns when everything appended is on the disk.
     pub fn sync(&mut self) {
         if let Err(error) = self.file.sync_all() {

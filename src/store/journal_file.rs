@@ -126,6 +126,26 @@ impl Decisions {
         self.write(now, step)
     }
 
+    /// Writes two lines that belong together with one wait for the disk: both of them or none.
+    ///
+    /// # Errors
+    /// As [`Decisions::append`].
+    pub fn append_two(&mut self, now: Wall, first: &Step, second: &Step) -> Result<[Entry; 2], AppendError> {
+        if !self.can_grant() {
+            return Err(AppendError::Full);
+        }
+        self.settle()?;
+        let before = self.chain;
+        let both = self.put(now, first).and_then(|first| Ok([first, self.put(now, second)?]));
+        if both.is_ok() {
+            self.file.sync();
+        } else {
+            self.file.undo();
+            self.chain = before;
+        }
+        both
+    }
+
     /// Whether a step that grants could be written now, with what may have to follow it.
     pub fn can_grant(&mut self) -> bool {
         self.file.has_room() && self.settle().is_ok()
@@ -149,6 +169,13 @@ impl Decisions {
     }
 
     fn write(&mut self, now: Wall, step: &Step) -> Result<Entry, AppendError> {
+        let entry = self.put(now, step)?;
+        self.file.sync();
+        Ok(entry)
+    }
+
+    /// A line that does not count before the next sync.
+    fn put(&mut self, now: Wall, step: &Step) -> Result<Entry, AppendError> {
         let (mut line, _) = self.chain.next(now, step);
         // What the next start could not read must never be written.
         let form = |wrong: Wrong| AppendError::Form(wrong.to_string());
@@ -157,7 +184,6 @@ impl Decisions {
         chain.take(&entry).map_err(form)?;
         line.push('\n');
         self.file.append(line.as_bytes())?;
-        self.file.sync();
         self.chain = chain;
         Ok(entry)
     }

@@ -118,6 +118,22 @@ fn a_step_that_could_not_be_read_back_is_never_written() {
 }
 
 #[test]
+fn two_lines_that_belong_together_are_both_written_or_neither() {
+    let temp = Temp::new("journal-two");
+    let (mut journal, _) = open(&temp, at(0)).unwrap();
+    let [first, second] = journal.append_two(at(1), &frozen(), &used()).unwrap();
+    assert_eq!((first.n, second.n, journal.head().n), (1, 2, 2));
+    let before = text(&temp);
+    let wrong = Step::OwnerChange { owners: vec![owner(); OWNERS_MAX + 1], setting: None, by: None };
+    assert!(matches!(journal.append_two(at(2), &frozen(), &wrong), Err(AppendError::Form(_))));
+    assert!(matches!(journal.append_two(at(2), &wrong, &frozen()), Err(AppendError::Form(_))));
+    assert_eq!(text(&temp), before);
+    assert_eq!(journal.append(at(3), &frozen()).unwrap().n, 3);
+    drop(journal);
+    assert_eq!(open(&temp, at(4)).unwrap().1, [frozen(), used(), frozen()]);
+}
+
+#[test]
 fn a_title_comes_back_as_it_stands_in_the_file() {
     let temp = Temp::new("journal-title");
     let (mut journal, _) = open(&temp, at(0)).unwrap();

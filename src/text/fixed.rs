@@ -95,6 +95,23 @@ mod tests {
     }
 
     #[test]
+    fn ordinary_habits_of_writing_are_refused_with_the_text_that_would_pass() {
+        for (habit, passes) in [
+            ("The last line of a file.\n", "The last line of a file."),
+            ("Prix\u{a0}: 1\u{202f}250\u{a0}€, n\u{2019}est-ce pas\u{202f}?", "Prix : 1 250 €, n\u{2019}est-ce pas ?"),
+            ("Donau\u{ad}dampf\u{ad}schiff", "Donaudampfschiff"),
+            ("«\u{a0}Oui\u{a0}»", "« Oui »"),
+            ("\u{feff}from an editor", "from an editor"),
+            ("two spaces at the end  ", "two spaces at the end"),
+            ("cafe\u{301}", "caf\u{e9}"),
+        ] {
+            assert!(visible::check(habit, Rule::TEXT).is_err(), "{habit:?}");
+            assert_eq!(fix(habit, Rule::TEXT).as_deref(), Some(passes), "{habit:?}");
+            assert!(visible::check(passes, Rule::TEXT).is_ok(), "{passes:?}");
+        }
+    }
+
+    #[test]
     fn what_does_not_show_goes_and_the_rest_is_composed() {
         assert_eq!(fix("p\u{200b}a\u{ad}y\u{e000}p\u{378}al\u{202e}", Rule::TEXT).as_deref(), Some("paypal"));
         assert_eq!(fix("u\u{200b}\u{308}", Rule::TEXT).as_deref(), Some("\u{fc}"));

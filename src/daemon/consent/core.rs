@@ -104,6 +104,8 @@ pub(super) struct Core {
     pub(super) receipts: HashMap<PermissionId, Owed>,
     /// Where *Stop* of a permission stands.
     pub(super) receipt_places: HashMap<PermissionId, VecDeque<Place>>,
+    /// When it was last looked for what is needed no longer.
+    pub(super) tidied: Boot,
     /// The clock was moved, and no owner was asked yet.
     pub(super) ask_to_resume: bool,
     pub(super) drawing: Option<RequestId>,
@@ -143,6 +145,7 @@ impl Core {
             aside: HashMap::new(),
             receipts: HashMap::new(),
             receipt_places: HashMap::new(),
+            tidied: boot,
             ask_to_resume: fold_suspended,
             drawing: None,
             link: None,
@@ -199,6 +202,15 @@ impl Core {
         let entry = self.journal.append(wall, step).map_err(|error| refusal(&error))?;
         self.apply(Some(entry.n), entry.ts, &entry.step);
         Ok(entry)
+    }
+
+    /// Writes two steps that belong together, then lets the state know both.
+    pub(super) fn record_two(&mut self, wall: Wall, boot: Boot, first: &Step, second: &Step) -> Result<(), Refusal> {
+        self.usable(wall, boot)?;
+        for entry in self.journal.append_two(wall, first, second).map_err(|error| refusal(&error))? {
+            self.apply(Some(entry.n), entry.ts, &entry.step);
+        }
+        Ok(())
     }
 
     /// Lets the state know a step at once, and writes it when the journal takes it. For what only takes away, and for what has

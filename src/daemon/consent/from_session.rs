@@ -16,10 +16,10 @@ use crate::base::limits::{
 };
 use crate::base::time::Wall;
 use crate::config::kind::{Field, Kind, Shape, TargetSource};
-use crate::daemon::consent::answers;
 use crate::daemon::consent::core::{Card, Core};
 use crate::daemon::consent::press::new_id;
 use crate::daemon::consent::proxy::{KnownChats, Proxy};
+use crate::daemon::consent::{act, answers};
 use crate::journal::record::{Asked, Step};
 use crate::net::lines::{LineFault, LineReader, send_line};
 use crate::net::unix::Peer;
@@ -242,15 +242,19 @@ impl Proxy {
             urgent,
             perm,
         });
+        let under = if again == Ok(None) { self.covered_at_once(&mut core, &checked) } else { None };
         let accepted = match again {
             Ok(Some(same)) => Ok(same),
-            Ok(None) => core.record(self.now(), self.boot(), &step).map(|_entry| id.clone()),
+            Ok(None) => self.write_asked(&mut core, id, &step, &checked, under.as_ref()).map(|()| id.clone()),
             Err(refusal) => Err(refusal),
         };
         if accepted.as_ref() == Ok(id) {
             core.cards.insert(id.clone(), Card::new(checked));
             log::info!("consent.asked id={id} uid={}", peer.uid);
-            self.cover(&mut core, id);
+            match under {
+                Some(perm) => self.begin_use(&mut core, id, perm),
+                None => self.cover(&mut core, id),
+            }
         } else {
             drop(core);
             if let Err(error) = self.spool.remove(id) {
@@ -258,6 +262,27 @@ impl Proxy {
             }
         }
         accepted
+    }
+
+    /// The line of the asking, with that of the use where a permission covers it.
+    fn write_asked(
+        &self,
+        core: &mut Core,
+        id: &RequestId,
+        asked: &Step,
+        checked: &Checked,
+        under: Option<&PermissionId>,
+    ) -> Result<(), Refusal> {
+        let Some(perm) = under else { return core.record(self.now(), self.boot(), asked).map(drop) };
+        let used = Step::MandateUse {
+            perm: perm.clone(),
+            id: id.clone(),
+            kind: checked.kind.id.clone(),
+            digest: checked.digest,
+            targets: act::targets(checked),
+            cents: checked.cents,
+        };
+        core.record_two(self.now(), self.boot(), asked, &used)
     }
 
     /// The answer about a request, once it is final or the time is up. Only so many calls of one user wait; the others are

@@ -20,6 +20,8 @@ use crate::store::spool::SpoolError;
 const OWED: Duration = Duration::from_secs(2);
 /// How long the texts of a request that ended are kept, in milliseconds: its cards are edited meanwhile.
 const TEXTS_MS: i64 = 120_000;
+/// How often it is looked for texts that are needed no longer.
+const TIDY_MS: u64 = 1_000;
 /// How often refusals are written.
 const COUNTED: Duration = Duration::from_secs(60);
 /// How often a moved clock is looked at: its file can be changed at any time.
@@ -115,12 +117,17 @@ impl Proxy {
         if core.gate.next_term().is_some_and(|until| wall >= until) {
             self.tidy_permissions(core);
         }
+        // All of them are looked through, so not at every change.
+        if boot.since(core.tidied) < TIDY_MS {
+            return;
+        }
+        core.tidied = boot;
         let gate = &core.gate;
         core.cards.retain(|id, _| gate.request(id).is_some());
         // What ran without a card can be shown whole for a while.
         let under = gate.ended_requests().filter(|request| gate.use_of(&request.id).is_some());
         let whole: Vec<&RequestId> = under.map(|request| &request.id).take(WHOLE_KEPT_MAX).collect();
-        for (id, card) in core.cards.iter_mut().filter(|(id, _)| !whole.contains(id)) {
+        for (id, card) in core.cards.iter_mut().filter(|(id, card)| card.checked.is_some() && !whole.contains(id)) {
             let end = gate.request(id).and_then(|request| request.end());
             if end.is_some_and(|end| wall.since(end.at) >= TEXTS_MS) {
                 card.checked = None;

@@ -120,7 +120,25 @@ impl Proxy {
         }
     }
 
-    /// A request that was just written down: inside a permission it runs at once, or waits for the receipt before it.
+    /// The permission that an action which is about to be asked for runs under at once: one line more beside that of the asking.
+    pub(super) fn covered_at_once(&self, core: &mut Core, checked: &Checked) -> Option<PermissionId> {
+        self.tidy_permissions(core);
+        let (def, targets) = (checked.kind.def.hex_half(), places(checked));
+        let wanted = Wanted { kind: &checked.kind.id, def: &def, targets: &targets, cents: checked.cents };
+        let perm = self.with_days(|days| core.gate.covering(&wanted, days).map(|own| own.id.clone()))?;
+        (checked.terms.is_none() && !core.receipts.contains_key(&perm)).then_some(perm)
+    }
+
+    /// An action whose use was written down begins.
+    pub(super) fn begin_use(&self, core: &mut Core, id: &RequestId, perm: PermissionId) {
+        log::info!("consent.covered id={id} perm={perm}");
+        core.receipts.insert(perm, Owed { used: None, tries: 0, next: self.boot() });
+        if self.actions.try_send(id.clone()).is_err() {
+            self.expire(core, id, Code::RunnerBusy.as_str());
+        }
+    }
+
+    /// A request that waits: inside a permission it runs, or waits for the receipt before it.
     pub(super) fn cover(&self, core: &mut Core, id: &RequestId) {
         self.tidy_permissions(core);
         let Some(request) = core.gate.request(id).filter(|request| request.phase == Phase::Waiting) else { return };
@@ -143,11 +161,7 @@ impl Proxy {
             // It is asked for by a card, once the journal takes anything.
             return log::error!("consent.use_not_written id={id} code={}", refusal.code.as_str());
         }
-        log::info!("consent.covered id={id} perm={perm}");
-        core.receipts.insert(perm, Owed { used: None, tries: 0, next: self.boot() });
-        if self.actions.try_send(id.clone()).is_err() {
-            self.expire(core, id, Code::RunnerBusy.as_str());
-        }
+        self.begin_use(core, id, perm);
     }
 
     /// Requests that wait for a receipt: it came, or it did not come in time and a card asks instead.

@@ -38,34 +38,38 @@ impl Proxy {
             (used, request.digest)
         };
         let Some(terms) = self.permission_terms(perm) else { return };
-        let mut taken = false;
+        let mut sent = Vec::new();
         for owner in self.owners().list() {
             let Some((said, rows, silent)) = self.receipt_for(owner, &used) else { continue };
             let chat = owner.id.private_chat();
             match say::send(&self.bot, chat, &said, None, silent) {
-                Ok(message) => {
-                    taken = true;
-                    // Two subjects in one row: the permission, and the action that ran under it.
-                    let signed = |one: &Button| {
-                        let (subject, bind) = if one.act == Act::StopPermission {
-                            (Subject::Permission(perm.clone()), terms)
-                        } else {
-                            (Subject::Request(used.id.clone()), digest)
-                        };
-                        let row = [vec![one.clone()]];
-                        sign(&self.key, bot, (owner.id, message), &row, &subject, bind.as_bytes()).concat()
-                    };
-                    let buttons: Vec<_> = rows.iter().map(|row| row.iter().flat_map(signed).collect()).collect();
-                    self.attach_stop(perm, (chat, message), &said, &buttons);
-                }
+                Ok(message) => sent.push(((chat, message), owner.id, said, rows)),
                 Err(fault) => log::warn!("consent.receipt_not_sent perm={perm} owner={} fault={fault}", owner.id),
             }
         }
-        if taken {
+        if sent.is_empty() {
+            return;
+        }
+        {
+            // It was taken: the next use need not wait for its buttons.
             let mut core = self.lock();
             core.receipts.remove(perm);
             self.look_aside(&mut core);
-            self.changed.notify_all();
+        }
+        self.changed.notify_all();
+        for (place, owner, said, rows) in sent {
+            // Two subjects in one row: the permission, and the action that ran under it.
+            let signed = |one: &Button| {
+                let (subject, bind) = if one.act == Act::StopPermission {
+                    (Subject::Permission(perm.clone()), terms)
+                } else {
+                    (Subject::Request(used.id.clone()), digest)
+                };
+                let row = [vec![one.clone()]];
+                sign(&self.key, bot, (owner, place.1), &row, &subject, bind.as_bytes()).concat()
+            };
+            let buttons: Vec<_> = rows.iter().map(|row| row.iter().flat_map(signed).collect()).collect();
+            self.attach_stop(perm, place, &said, &buttons);
         }
     }
 

@@ -20,6 +20,8 @@ use super::tally::Tallies;
 #[derive(Clone, Debug, Default)]
 pub struct Gate {
     pub(super) requests: BTreeMap<RequestId, Request>,
+    /// Those without an end, by their place in the order of asking: nearly all of them have ended.
+    pub(super) open: BTreeMap<u64, RequestId>,
     /// Requests that have ended, the oldest end first: the older ones are kept in [`Gate::old`] alone.
     pub(super) ended: VecDeque<RequestId>,
     pub(super) old: BTreeMap<u64, (State, Option<Code>)>,
@@ -39,7 +41,7 @@ pub struct Gate {
     /// Permissions that ended lately, the oldest end first.
     pub(super) over: VecDeque<Over>,
     /// Uses of the last two days that were not given back.
-    pub(super) uses: VecDeque<Use>,
+    pub(super) uses: BTreeMap<RequestId, Use>,
     pub(super) bot: Option<BotId>,
     pub(super) last: Option<Wall>,
     pub(super) tallies: Tallies,
@@ -232,7 +234,9 @@ impl Gate {
         let by = by.or(agreed.and_then(|(by, _)| by));
         let end = End { n, at: ts, state, by, agreed: agreed.map(|(_, at)| at), code: code.map(str::to_owned) };
         let (digest, kind, seen) = (request.digest, request.kind.clone(), request.until.is_some());
+        let seq = request.seq;
         request.phase = Phase::Ended(end);
+        self.open.remove(&seq);
         if state == State::Declined {
             self.declined(ts, digest, kind, by);
         } else if state == State::Returned {
@@ -293,6 +297,7 @@ impl Gate {
             until: None,
             phase: Phase::Waiting,
         };
+        self.open.insert(request.seq, request.id.clone());
         self.requests.insert(asked.id.clone(), request);
         Ok(())
     }
@@ -316,6 +321,7 @@ impl Gate {
         };
         self.seq = seq;
         self.unanswered = 0;
+        self.open.insert(seq, id.clone());
         self.requests.insert(id.clone(), request);
         Ok(())
     }

@@ -168,7 +168,7 @@ impl Gate {
     /// The use that an action runs under, as long as it is not given back.
     #[must_use]
     pub fn use_of(&self, id: &RequestId) -> Option<&Use> {
-        self.uses.iter().rev().find(|used| used.id == *id)
+        self.uses.get(id)
     }
 
     /// The permission that an action may run under now.
@@ -211,7 +211,7 @@ impl Gate {
     }
 
     fn sum(&self, from: Wall, counts: impl Fn(&Use) -> bool) -> Spent {
-        let uses = self.uses.iter().filter(|used| used.at >= from && counts(used));
+        let uses = self.uses.values().filter(|used| used.at >= from && counts(used));
         uses.fold(Spent::default(), |sum, used| Spent {
             count: sum.count.saturating_add(1),
             cents: sum.cents.saturating_add(used.cents),
@@ -315,22 +315,21 @@ impl Gate {
         let Step::MandateUse { perm, id, kind, targets, cents, .. } = step else { return Ok(()) };
         let own = self.permissions.get_mut(perm).ok_or_else(|| Misfit { step: "mandate_use", id: id.clone() })?;
         own.ran = own.ran.saturating_add(1);
-        self.uses.retain(|used| ts.since(used.at) < USES_KEPT_MS);
-        self.uses.push_back(Use {
+        self.uses.retain(|_, used| ts.since(used.at) < USES_KEPT_MS);
+        let used = Use {
             perm: perm.clone(),
             id: id.clone(),
             kind: kind.clone(),
             targets: targets.clone(),
             cents: *cents,
             at: ts,
-        });
+        };
+        self.uses.insert(id.clone(), used);
         Ok(())
     }
 
     pub(super) fn given_back(&mut self, perm: &PermissionId, id: &RequestId) {
-        let before = self.uses.len();
-        self.uses.retain(|used| used.id != *id);
-        if self.uses.len() < before {
+        if self.uses.remove(id).is_some() {
             if let Some(own) = self.permissions.get_mut(perm) {
                 own.ran = own.ran.saturating_sub(1);
             }

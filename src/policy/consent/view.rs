@@ -37,9 +37,7 @@ impl Gate {
     /// The requests without an end, in the order of asking.
     #[must_use]
     pub fn open_requests(&self) -> Vec<&Request> {
-        let mut open: Vec<&Request> = self.requests.values().filter(|request| request.is_open()).collect();
-        open.sort_by_key(|request| request.seq);
-        open
+        self.open.values().filter_map(|id| self.requests.get(id)).collect()
     }
 
     /// The requests that have ended, the latest end first, as far back as they are kept.
@@ -50,7 +48,7 @@ impl Gate {
     /// The open request for exactly this action.
     #[must_use]
     pub fn open_for(&self, digest: &Digest) -> Option<&Request> {
-        self.requests.values().find(|request| request.is_open() && request.digest == *digest)
+        self.open.values().filter_map(|id| self.requests.get(id)).find(|request| request.digest == *digest)
     }
 
     /// The *no* that holds for exactly this action: when it was said, and when it ends.
