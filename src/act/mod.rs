@@ -3,3 +3,4 @@
 #![forbid(unsafe_code)]
 
 pub mod bot_send;
+pub mod publish_zernio;

@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::io::{Read, Write};
 use std::path::Path;
 
-use crate::act::bot_send;
+use crate::act::{bot_send, publish_zernio};
 use crate::base::exit::Exit;
 use crate::cli::args::{Args, Usage, complain};
 
@@ -20,7 +20,8 @@ pub fn run(args: &[OsString], stdin: &mut dyn Read, out: &mut dyn Write) -> Exit
     };
     match args.words().as_deref() {
         Ok(["bot_send"]) => bot_send::run(stdin, out, Path::new(&keeper)),
-        Ok(_) => Usage::new("act needs the id of a shipped kind: bot_send").exit(),
+        Ok(["publish_zernio"]) => publish_zernio::run(stdin, out, Path::new(&keeper)),
+        Ok(_) => Usage::new("act needs the id of a shipped kind: bot_send or publish_zernio").exit(),
         Err(usage) => usage.exit(),
     }
 }

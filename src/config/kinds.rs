@@ -13,7 +13,10 @@ use crate::config::{Config, ConfigError};
 use crate::sys::file::{Facts, facts_of};
 
 /// The shipped definitions, each with the name that errors give it.
-const SHIPPED: [(&str, &str); 1] = [("(shipped)/bot_send.json", include_str!("shipped/bot_send.json"))];
+const SHIPPED: [(&str, &str); 2] = [
+    ("(shipped)/bot_send.json", include_str!("shipped/bot_send.json")),
+    ("(shipped)/publish_zernio.json", include_str!("shipped/publish_zernio.json")),
+];
 
 /// Kinds there may be in all: what a list of them can show.
 const KINDS_MAX: usize = 64;

@@ -51,8 +51,14 @@ mod stand;
 #[cfg(test)]
 mod telegram;
 #[cfg(test)]
+#[allow(dead_code, reason = "shared with the keeper's tests")]
+#[path = "../keeper/upstream.rs"]
+mod upstream;
+#[cfg(test)]
 mod walls;
 #[cfg(test)]
 mod wins;
 #[cfg(test)]
 mod wire;
+#[cfg(test)]
+mod zernio;

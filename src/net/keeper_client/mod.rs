@@ -1,6 +1,7 @@
 //! Calling the keeper: HTTP/1.1 over its unix socket, one call a connection.
 
 use std::fmt;
+use std::fs::File;
 use std::io::{self, Read, Write};
 use std::net::Shutdown;
 use std::os::unix::net::UnixStream;
@@ -36,6 +37,15 @@ pub struct KeeperClient {
 /// What is sent.
 #[derive(Debug)]
 pub enum Body {
+    /// A file, as it is.
+    Bytes {
+        /// Its type.
+        content_type: String,
+        /// It, from where it stands.
+        file: File,
+        /// How many bytes of it.
+        size: u64,
+    },
     /// Nothing.
     Empty,
     /// JSON.
@@ -160,6 +170,7 @@ impl KeeperClient {
 
 fn send(stream: &UnixStream, method: &str, route: &str, body: Body, end: Instant) -> io::Result<()> {
     let (content_type, length) = match &body {
+        Body::Bytes { content_type, size, .. } => (format!("Content-Type: {content_type}\r\n"), *size),
         Body::Empty => (String::new(), 0),
         Body::Json(bytes) => ("Content-Type: application/json\r\n".to_owned(), count(bytes)),
         Body::Form(form) => (format!("Content-Type: {}\r\n", form.content_type()), form.length()),
@@ -168,6 +179,11 @@ fn send(stream: &UnixStream, method: &str, route: &str, body: Body, end: Instant
     let mut out = io::BufWriter::with_capacity(64 * 1024, Until { stream, end });
     out.write_all(head.as_bytes())?;
     match body {
+        Body::Bytes { file, size, .. } => {
+            if io::copy(&mut file.take(size), &mut out)? != size {
+                return Err(io::Error::other("a file became shorter"));
+            }
+        }
         Body::Empty => {}
         Body::Json(bytes) => out.write_all(&bytes)?,
         Body::Form(form) => form.write(&mut out)?,
