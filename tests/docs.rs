@@ -31,7 +31,14 @@ fn quoted(text: &str) -> Vec<&str> {
 
 #[test]
 fn every_relative_link_of_the_documents_resolves() {
-    for name in ["README.md", "SECURITY.md", "CHANGELOG.md", "audit/README.md", "audit/REVIEW.md"] {
+    for name in [
+        "README.md",
+        "SECURITY.md",
+        "CHANGELOG.md",
+        "audit/README.md",
+        "audit/REVIEW.md",
+        "packaging/examples/README.md",
+    ] {
         let text = read(name);
         for target in text.split("](").skip(1).filter_map(|rest| rest.split_once(')')).map(|(target, _)| target) {
             if !target.contains("://") {

@@ -23,6 +23,8 @@ mod clock;
 #[cfg(test)]
 mod disk;
 #[cfg(test)]
+mod examples;
+#[cfg(test)]
 mod frozen;
 #[cfg(test)]
 mod groups;
