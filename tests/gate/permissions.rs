@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use crate::help::{YES, plan};
 use crate::stand::faults::Fault;
 use crate::stand::gate::{Gate, Said};
+use crate::stand::people::How;
 use crate::stand::plan::{Plan, probe_kind};
 use crate::stand::uids::Role;
 use crate::stand::world::{Call, Message};
@@ -144,6 +145,28 @@ fn inside_an_open_permission_it_runs_without_a_card_and_the_owner_gets_a_receipt
     let next = post_to(&gate, &["here"], 40, "after the stop");
     asks_by_card(&mut gate, &next, "after the stop");
     assert_eq!(gate.host(&["permission", "list"]).json, json!([]));
+}
+
+#[test]
+fn stop_works_on_a_receipt_that_telegram_shows_no_more_of_and_while_it_refuses_everything() {
+    let mut gate = gate_of(plan());
+    opened(&mut gate, &["here"], 5, 100, 7);
+    let first = post_to(&gate, &["here"], 1, "days ago");
+    let told = runs(&gate, &first, "days ago");
+    let told = gate.world.becomes("its buttons", &told, |message| !message.labels().is_empty());
+    let data = told.data_of("Stop permission").unwrap();
+    // Another's press, and another message's, stop nothing.
+    gate.mallory.sends_data(&told, &data);
+    assert_eq!(gate.host(&["permission", "list"]).json.as_array().map(Vec::len), Some(1));
+    for method in ["sendMessage", "editMessageText", "answerCallbackQuery", "editMessageReplyMarkup"] {
+        gate.world.on(method).always().fault(Fault::html());
+    }
+    gate.anna.sends_data_as(&told, &data, How::Inaccessible);
+    gate.log.wait("the end of it", 0, |line| line.contains("consent.permission_over"));
+    assert_eq!(gate.host(&["permission", "list"]).json, json!([]));
+    let next = post_to(&gate, &["here"], 1, "after it");
+    assert_eq!(gate.status_of(next.get("id"), 0)["ran"], "no");
+    assert!(!gate.steps_of(next.get("id")).contains(&"mandate_use".to_owned()));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::sync::PoisonError;
 use std::time::Duration;
 
 use crate::base::answer::{Code, Refusal, State};
-use crate::base::ids::RequestId;
+use crate::base::ids::{PermissionId, RequestId};
 use crate::base::limits::WHOLE_KEPT_MAX;
 use crate::base::time::{Boot, Wall};
 use crate::daemon::consent::core::{Card, Core, Place};
@@ -124,6 +124,8 @@ impl Proxy {
         core.tidied = boot;
         let gate = &core.gate;
         core.cards.retain(|id, _| gate.request(id).is_some());
+        let known = |perm: &PermissionId| gate.permission(perm).is_some() || gate.permission_over(perm).is_some();
+        core.receipt_places.retain(|perm, _| known(perm));
         // What ran without a card can be shown whole for a while.
         let under = gate.ended_requests().filter(|request| gate.use_of(&request.id).is_some());
         let whole: Vec<&RequestId> = under.map(|request| &request.id).take(WHOLE_KEPT_MAX).collect();
