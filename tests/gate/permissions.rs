@@ -135,6 +135,7 @@ fn inside_an_open_permission_it_runs_without_a_card_and_the_owner_gets_a_receipt
     let told = runs(&gate, &first, "the first one");
     assert!(told.silent, "a receipt does not ring");
     assert!(told.text().contains("Today: 1 of 2 · $0.40 of $1.00"), "{}", told.text());
+    assert!(told.text().contains("Here (here)"), "{}", told.text());
     assert_eq!(gate.written().iter().filter(|name| **name == format!("{}.txt", first.get("id"))).count(), 1);
     // Stop is at once, without proof.
     let told = gate.world.becomes("its buttons", &told, |message| !message.labels().is_empty());

@@ -5,15 +5,17 @@ use crate::base::digest;
 use crate::base::ids::{ChatId, MessageId, PermissionId, RequestId, UserId};
 use crate::base::limits::RECEIPT_PLACES_MAX;
 use crate::base::time::Boot;
+use crate::config::kind::Kind;
 use crate::daemon::consent::core::{Core, Place};
 use crate::daemon::consent::face::sign;
-use crate::daemon::consent::proxy::Proxy;
+use crate::daemon::consent::proxy::{KnownChats, Proxy};
 use crate::daemon::consent::telegram;
 use crate::net::say;
 use crate::policy::card::{self, Act, Button, CardInput, Message, RanUnder, Receipt, Today};
 use crate::policy::consent::{End, Over, Permission, Subject, Use};
-use crate::policy::payload::{Checked, ShownValue};
-use crate::store::owners::Owner;
+use crate::policy::payload::{Chats, Checked, ShownValue};
+use crate::store::owners::{Owner, Owners};
+use crate::text::visible;
 
 /// How long before a receipt is tried again, in milliseconds; the last one from then on.
 const TRY_AGAIN_MS: [u64; 5] = [2_000, 5_000, 15_000, 60_000, 300_000];
@@ -111,7 +113,7 @@ impl Proxy {
         let facts = Receipt {
             kind,
             outcome: ran(end, done, &failed),
-            places: &used.targets,
+            places: &named(&core, kind, &self.owners(), &used.targets),
             time: &self.time_for(owner.id, end.at),
             code: &digest::code(&request.digest),
             today: today.as_ref().map(Owned::as_today),
@@ -151,7 +153,8 @@ impl Proxy {
             let today = self.today(&self.lock(), own, owner);
             let opened = (self.name_of(own.by), self.time_for(owner.id, own.opened));
             let opened = (opened.0.as_str(), opened.1.as_str());
-            let (said, rows) = card::permission_now(owner.language, kind, &own.targets, opened, &today.as_today());
+            let places = named(&self.lock(), kind, &owners, &own.targets);
+            let (said, rows) = card::permission_now(owner.language, kind, &places, opened, &today.as_today());
             match say::send(&self.bot, owner.id.private_chat(), &said, None, false) {
                 Ok(message) => {
                     let subject = Subject::Permission(own.id.clone());
@@ -206,6 +209,18 @@ impl Proxy {
         let all = cards.unwrap_or_default().into_iter().chain(told);
         all.filter(|(own, _)| *own == chat).map(|(_, message)| message).collect()
     }
+}
+
+/// Places by the names that a card would show now, each with its id.
+fn named(core: &Core, kind: &Kind, owners: &Owners, ids: &[String]) -> Vec<(String, String)> {
+    let chats = KnownChats { owners, gate: &core.gate };
+    let of = |id: &String| {
+        let table = kind.targets.get(id).map(|target| target.name.clone());
+        let chat = || chats.owner(id).or_else(|| chats.connected(id)).map(|(_, name)| name);
+        let name = table.or_else(chat).filter(|name| visible::target(name).is_ok());
+        (name.unwrap_or_default(), id.clone())
+    };
+    ids.iter().map(of).collect()
 }
 
 struct Owned {

@@ -126,8 +126,8 @@ pub struct Receipt<'a> {
     pub kind: &'a Kind,
     /// What came of it.
     pub outcome: Ran<'a>,
-    /// The ids of its places.
-    pub places: &'a [String],
+    /// Its places: the name the owner knows, and the id.
+    pub places: &'a [(String, String)],
     /// When it ended, as the owner reads it.
     pub time: &'a str,
     /// The action's short code.
@@ -186,11 +186,7 @@ pub fn receipt(language: Language, facts: &Receipt<'_>) -> (Message, Vec<Vec<But
     }
     page.line();
     page.push(&kind.act);
-    for target in facts.places {
-        page.line();
-        page.push("  ");
-        page.code(target);
-    }
+    listed(&mut page, words, facts.places);
     if let Some(today) = &facts.today {
         page.line();
         page.fill(
@@ -220,6 +216,19 @@ pub fn receipt(language: Language, facts: &Receipt<'_>) -> (Message, Vec<Vec<But
         row.push(button(words.button_show_whole, Act::ShowWhole));
     }
     (page.message(), if row.is_empty() { Vec::new() } else { vec![row] })
+}
+
+/// Places, each on its line: name and id, or the id alone where nobody knows a name any more.
+fn listed(page: &mut Page, words: &Words, places: &[(String, String)]) {
+    for (name, id) in places {
+        page.line();
+        page.push("  ");
+        if name.is_empty() {
+            page.code(id);
+        } else {
+            page.fill(words.place, &[("name", code(clip(name))), ("id", code(id))]);
+        }
+    }
 }
 
 /// The beginning of a text: no character is cut from its marks.
@@ -282,7 +291,7 @@ pub fn permission_line(language: Language, how: Stands<'_>) -> Message {
 pub fn permission_now(
     language: Language,
     kind: &Kind,
-    places: &[String],
+    places: &[(String, String)],
     opened: (&str, &str),
     today: &Today<'_>,
 ) -> (Message, Vec<Vec<Button>>) {
@@ -291,11 +300,7 @@ pub fn permission_now(
     stands(&mut page, words, Stands::Opened(opened.0, opened.1));
     page.line();
     page.push(&kind.words(language).act);
-    for target in places {
-        page.line();
-        page.push("  ");
-        page.code(target);
-    }
+    listed(&mut page, words, places);
     page.line();
     page.fill(
         words.receipt_today,
