@@ -442,3 +442,49 @@ fn an_owner_sees_what_is_in_force_and_all_of_what_ran() {
     let stops = gate.steps().into_iter().filter(|(step, _)| step == "mandate_stop").count();
     assert_eq!(stops, 1, "a second press ends nothing twice");
 }
+
+/// Milliseconds between an ask inside a permission and the kill: the whole way takes some thirty.
+const MOMENTS: [u64; 12] = [0, 2, 4, 6, 8, 11, 14, 18, 22, 27, 33, 40];
+
+#[test]
+fn whichever_daemon_dies_a_use_runs_once_at_most_and_no_day_gets_more_than_its_terms() {
+    let mut gate = gate_of(plan());
+    let (perm, _card) = opened(&mut gate, &["here"], 8, 80, 7);
+    let mut asked = Vec::new();
+    for (round, ms) in MOMENTS.into_iter().enumerate() {
+        let daemon = ["consent", "runner", "keeper"][round % 3];
+        let said = post_to(&gate, &["here"], 10, &format!("round {round}"));
+        std::thread::sleep(std::time::Duration::from_millis(ms));
+        let mark = gate.kill(daemon);
+        gate.wait_back(daemon, mark);
+        gate.wait_ready();
+        asked.push(said.get("id").to_owned());
+        // Ten requests a minute; and receipts that were lost with their daemon come again.
+        gate.advance(20);
+    }
+    let ids: Vec<&String> = asked.iter().filter(|id| !id.is_empty()).collect();
+    assert!(ids.len() >= 8, "most of them were asked: {asked:?}");
+    let lines = gate.steps();
+    let of = |step: &str, id: &str| lines.iter().filter(|(name, line)| name == step && line["id"] == *id).count();
+    let mut kept = 0;
+    for id in &ids {
+        let (uses, backs) = (of("mandate_use", id), of("mandate_back", id));
+        assert!(uses <= 1 && backs <= uses && of("used", id) <= 1 && of("executed", id) <= 1, "{id}: {lines:?}");
+        // What began is never given back, unless the program said that nothing ran.
+        let ran = lines.iter().any(|(name, line)| name == "executed" && line["id"] == **id && line["ran"] != "no");
+        assert!(backs == 0 || !ran, "{id}");
+        if of("used", id) == 0 {
+            assert!(!gate.written().contains(&format!("{id}.txt")), "{id}");
+        }
+        kept += uses - backs;
+    }
+    assert!((3..=8).contains(&kept), "{kept} of 8 a day");
+    let all = gate.host(&["permission", "list"]).json;
+    assert_eq!(
+        (&all[0]["id"], &all[0]["used"], &all[0]["spent"]),
+        (&json!(perm), &json!(kept), &json!(kept * 10)),
+        "{all}"
+    );
+    let journal = gate.journal();
+    assert_eq!(gate.host_plain(&["decisions", "verify", journal.to_str().unwrap()]).code, 0);
+}
