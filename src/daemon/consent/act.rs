@@ -88,8 +88,13 @@ fn granted(core: &Core, id: &RequestId) -> bool {
 
 /// `used` is written, if everything still stands as it stood at the yes.
 fn begin(proxy: &Proxy, core: &mut Core, id: &RequestId, ready: Ready) -> Result<Option<Ready>, Refusal> {
+    // A clock that was moved while this waited suspends permissions before it can begin.
+    proxy.look(core);
     proxy.owners_in(core);
     proxy.expire_due(core);
+    if core.gate.use_of(id).is_some() {
+        proxy.tidy_permissions(core);
+    }
     if !granted(core, id) {
         return Ok(None);
     }

@@ -130,9 +130,10 @@ impl Proxy {
 
     /// Turns a kind off; what is open of it is closed, and its permissions end.
     pub(super) fn kind_off(&self, core: &mut Core, kind: &KindId, by: Option<UserId>) {
+        let permissions = core.gate.permissions().filter(|own| own.kind == *kind);
+        let permissions: Vec<PermissionId> = permissions.map(|own| own.id.clone()).collect();
         core.keep(self.now(), Step::CategoryOff { kind: kind.clone(), by });
-        let of_kind = core.gate.permissions().filter(|own| own.kind == *kind).map(|own| own.id.clone());
-        for perm in of_kind.collect::<Vec<_>>() {
+        for perm in permissions {
             self.stop_permission(core, &perm, if by.is_some() { "stop" } else { "host" }, by);
         }
         let of_it = |request: &Request| request.kind == *kind && request.can_be_taken();
@@ -152,7 +153,12 @@ impl Proxy {
         if core.gate.owners() == Some(ids.as_slice()) {
             return;
         }
+        let theirs = core.gate.permissions().filter(|own| !ids.contains(&own.by));
+        let theirs: Vec<PermissionId> = theirs.map(|own| own.id.clone()).collect();
         core.keep(self.now(), Step::OwnerChange { owners: ids.clone(), setting: None, by: None });
+        for perm in theirs {
+            self.stop_permission(core, &perm, "owner_gone", None);
+        }
         core.push(&json!({"push": "owners"}));
         self.languages_in(core);
         self.tidy_permissions(core);

@@ -60,6 +60,11 @@ impl Proxy {
         if let Some(own) = core.gate.allows(&wanted, (terms.count, terms.cents), self.now()) {
             return Err(Refusal::permission_exists(own.id.as_str(), own.until));
         }
+        // What was asked before a restart may be above what the configuration allows since.
+        let days = self.config.consent.max_days;
+        if terms.days > days {
+            return Err(Refusal::permission_ceiling("days", u64::from(terms.days), u64::from(days)));
+        }
         let grows = core.gate.grows(&checked.kind.id, &places, (terms.count, terms.cents));
         let most = self.config.consent.max_cents_a_day.saturating_sub(core.gate.granted_cents(&grows.replaces));
         if terms.cents > most {
@@ -140,6 +145,7 @@ impl Proxy {
 
     /// A request that waits: inside a permission it runs, or waits for the receipt before it.
     pub(super) fn cover(&self, core: &mut Core, id: &RequestId) {
+        self.look(core);
         self.tidy_permissions(core);
         let Some(request) = core.gate.request(id).filter(|request| request.phase == Phase::Waiting) else { return };
         let Some(card) = core.cards.get(id).filter(|_| request.perm.is_none()) else { return };
@@ -206,6 +212,10 @@ impl Proxy {
         if !ran {
             let step = Step::MandateBack { perm: used.perm.clone(), id: id.clone(), cents: used.cents };
             core.keep(self.now(), step);
+            if let Some(request) = core.gate.permission_over(&used.perm).map(|over| over.permission.request.clone()) {
+                // Its card counted this one.
+                self.repaint(core, &request);
+            }
         }
         let perm = used.perm.clone();
         if ran || state == State::Failed {
@@ -264,7 +274,11 @@ impl Proxy {
 
     /// An owner pressed *Stop*.
     pub(super) fn stop_pressed(&self, core: &mut Core, perm: &PermissionId, place: Option<Place>, by: UserId) {
-        self.stop_permission(core, perm, "stop", Some(by));
+        let ended = core.gate.ended_by_stop(perm);
+        for own in &ended {
+            self.stop_permission(core, own, "stop", Some(by));
+        }
+        let perm = ended.first().unwrap_or(perm);
         let opened_at = core.gate.permission_over(perm).map(|over| over.permission.request.clone());
         let own_card = opened_at
             .and_then(|id| core.gate.request(&id))
@@ -328,17 +342,24 @@ impl Proxy {
         Ok(())
     }
 
-    /// At the start: the receipts of uses that ended lately are sent again, since nobody knows whether they came.
+    /// At the start: of each permission the receipt of its last use is sent again, since nobody knows whether it came; those before
+    /// it came, or it would not have begun. What did not run is given back.
     pub(super) fn receipts_again(&self, core: &mut Core) {
         let now = self.now();
-        let lately: Vec<RequestId> = core
-            .gate
-            .ended_requests()
-            .filter(|request| core.gate.use_of(&request.id).is_some())
-            .take_while(|request| request.end().is_some_and(|end| now.since(end.at) < RECENT_MS))
-            .map(|request| request.id.clone())
-            .collect();
-        for id in lately.iter().rev() {
+        let mut told: Vec<PermissionId> = Vec::new();
+        let mut again: Vec<RequestId> = Vec::new();
+        for request in core.gate.ended_requests() {
+            let (Some(used), Some(end)) = (core.gate.use_of(&request.id), request.end()) else { continue };
+            let ran = matches!(end.state, State::Executed | State::Partial | State::Unknown);
+            if ran && (told.contains(&used.perm) || now.since(end.at) >= RECENT_MS) {
+                continue;
+            }
+            if ran {
+                told.push(used.perm.clone());
+            }
+            again.push(request.id.clone());
+        }
+        for id in again.iter().rev() {
             self.use_ended(core, id);
         }
     }
@@ -350,8 +371,8 @@ impl Proxy {
     }
 }
 
-/// How long after a use its receipt is sent again by a new process.
-const RECENT_MS: i64 = 600_000;
+/// How long after a use its receipt is sent again by a new process: longer than Telegram was ever away.
+const RECENT_MS: i64 = 24 * 3_600_000;
 
 /// How a permission that was opened stands, on the card that opened it.
 pub(super) fn stands<'a>(

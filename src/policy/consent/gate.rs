@@ -121,7 +121,10 @@ impl Gate {
             Step::Start { bot, .. } => self.bot = bot.or(self.bot),
             Step::Recovered { .. } | Step::Selftest { .. } | Step::DeniedCount { .. } => {}
             Step::MandateBack { perm, id, .. } => self.given_back(perm, id),
-            Step::OwnerChange { owners, setting, .. } => self.owner_change(owners, setting.as_ref()),
+            Step::OwnerChange { owners, setting, .. } => {
+                self.owner_change(owners, setting.as_ref());
+                self.stopped_with(ts, ("owner_gone", None), |own| !owners.contains(&own.by));
+            }
             Step::ChatOn { chat, mode, title, by } => {
                 // A word of another version's: whatever it let through, only watching is no more than that.
                 let mode = Mode::parse(mode).unwrap_or(Mode::Watch);
@@ -137,16 +140,13 @@ impl Gate {
                 // An owner wants its actions: what was said against earlier ones closes it no more.
                 self.streaks.remove(kind);
             }
-            Step::CategoryOff { kind, .. } => {
+            Step::CategoryOff { kind, by } => {
                 self.kinds.insert(kind.clone(), false);
+                self.stopped_with(ts, (if by.is_some() { "stop" } else { "host" }, *by), |own| own.kind == *kind);
             }
             Step::Frozen { by } => {
                 self.frozen = Some(Frozen { by: *by, at: ts });
-                // Their own lines follow; should those never be written, they have ended all the same.
-                let all: Vec<PermissionId> = self.permissions.keys().cloned().collect();
-                for perm in all {
-                    self.stopped(ts, &perm, "frozen", *by);
-                }
+                self.stopped_with(ts, ("frozen", *by), |_| true);
             }
             Step::Unfrozen { .. } => {
                 self.frozen = None;
@@ -245,8 +245,11 @@ impl Gate {
             self.unanswered = self.unanswered.saturating_add(1);
         }
         self.ended.push_back(id.clone());
+        // The card of a permission in force has to say when it ends.
+        let needed = |id: &RequestId| self.permissions.values().any(|own| own.request == *id);
         let crowded = self.ended.len() > REQUESTS_KEPT_MAX;
-        if let Some(oldest) = crowded.then(|| self.ended.pop_front()).flatten() {
+        let oldest = self.ended.iter().position(|id| !needed(id)).filter(|_| crowded);
+        if let Some(oldest) = oldest.and_then(|at| self.ended.remove(at)) {
             let gone = self.requests.remove(&oldest).map(|request| request.phase);
             if let Some(Phase::Ended(end)) = gone {
                 self.old.insert(number(&oldest), (end.state, end.code.as_deref().and_then(Code::parse)));

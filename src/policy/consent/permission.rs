@@ -165,6 +165,18 @@ impl Gate {
         self.over.iter().rev().find(|over| over.permission.id == *id)
     }
 
+    /// What *Stop* of a permission ends: itself; after its end, whatever took its place. An owner who presses it on an old receipt
+    /// is told that each action asks from now on, and that has to be true.
+    #[must_use]
+    pub fn ended_by_stop(&self, id: &PermissionId) -> Vec<PermissionId> {
+        if self.permissions.contains_key(id) {
+            return vec![id.clone()];
+        }
+        let Some(Over { permission: old, .. }) = self.permission_over(id) else { return Vec::new() };
+        let heirs = self.permissions.values().filter(|own| own.shares(&old.kind, &old.targets));
+        heirs.map(|own| own.id.clone()).collect()
+    }
+
     /// The use that an action runs under, as long as it is not given back.
     #[must_use]
     pub fn use_of(&self, id: &RequestId) -> Option<&Use> {
@@ -236,14 +248,16 @@ impl Gate {
     pub fn grows(&self, kind: &KindId, targets: &[String], (count, cents): (u32, u32)) -> Grows {
         let old: Vec<&Permission> = self.permissions.values().filter(|own| own.shares(kind, targets)).collect();
         let known = |target: &&String| old.iter().any(|own| own.targets.contains(target));
-        let sum = |of: fn(&Permission) -> u32| old.iter().fold(0_u32, |sum, own| sum.saturating_add(of(own)));
-        let more = |from: u32, to: u32| (to > from && !old.is_empty()).then_some((from, to));
+        // Of several that end, the one that allowed least: for its places it is that much more.
+        let more = |of: fn(&Permission) -> u32, to: u32| {
+            old.iter().map(|own| of(own)).min().filter(|from| to > *from).map(|from| (from, to))
+        };
         Grows {
             first: self.permissions.is_empty(),
             replaces: old.iter().map(|own| own.id.clone()).collect(),
             places: targets.iter().filter(|target| !known(target)).cloned().collect(),
-            count: more(sum(|own| own.count), count),
-            cents: more(sum(|own| own.cents), cents),
+            count: more(|own| own.count, count),
+            cents: more(|own| own.cents, cents),
             until: old.iter().map(|own| own.until).max(),
         }
     }
@@ -330,9 +344,24 @@ impl Gate {
 
     pub(super) fn given_back(&mut self, perm: &PermissionId, id: &RequestId) {
         if self.uses.remove(id).is_some() {
-            if let Some(own) = self.permissions.get_mut(perm) {
+            let over = self.over.iter_mut().map(|over| &mut over.permission).find(|over| over.id == *perm);
+            if let Some(own) = self.permissions.get_mut(perm).or(over) {
                 own.ran = own.ran.saturating_sub(1);
             }
+        }
+    }
+
+    /// Ends those that a step ends by itself. Lines of their own follow; should those never be written, they have ended all the same.
+    pub(super) fn stopped_with(
+        &mut self,
+        ts: Wall,
+        (code, by): (&str, Option<UserId>),
+        which: impl Fn(&Permission) -> bool,
+    ) {
+        let all: Vec<PermissionId> =
+            self.permissions.values().filter(|own| which(own)).map(|own| own.id.clone()).collect();
+        for perm in all {
+            self.stopped(ts, &perm, code, by);
         }
     }
 

@@ -305,7 +305,7 @@ fn worth(press: &Press, scene: &Scene<'_>, verb: Verb, subject: &Subject) -> Jud
         (Verb::Mode(mode), Subject::Chat(chat)) => granting(press, scene, subject, Grant::Chat(*chat, mode)),
         (Verb::Leave, Subject::Chat(chat)) => Judged::TakesAway(TakeAway::Leave(*chat)),
         (Verb::KindOff, Subject::Kind(kind)) => Judged::TakesAway(TakeAway::KindOff(kind.clone())),
-        (Verb::StopPermission, Subject::Permission(id)) if scene.gate.permission(id).is_some() => {
+        (Verb::StopPermission, Subject::Permission(id)) if !scene.gate.ended_by_stop(id).is_empty() => {
             Judged::TakesAway(TakeAway::StopPermission(id.clone()))
         }
         (Verb::StopPermission, Subject::Permission(_)) => Judged::Refused(Why::Stopped),

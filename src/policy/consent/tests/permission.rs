@@ -248,3 +248,87 @@ fn nothing_is_opened_or_used_but_what_an_owner_agreed_to() {
         Spent::default()
     );
 }
+
+#[test]
+fn a_kind_turned_off_and_an_owner_removed_end_permissions_by_their_own_line() {
+    let open = opens(1, &["x"], (5, 100, 7), 0);
+    let off = |by| {
+        vec![Step::CategoryOff { kind: kind("bot_send"), by }, Step::CategoryOn { kind: kind("bot_send"), by: anna() }]
+    };
+    let change = |owners: Vec<_>| Step::OwnerChange { owners, setting: None, by: None };
+    // As a crash leaves it between that line and those of the permissions.
+    for (steps, code) in [
+        (off(Some(anna())), "stop"),
+        (off(None), "host"),
+        (vec![change(vec![boris()]), change(vec![boris(), anna()])], "owner_gone"),
+    ] {
+        let mut gate = gate_with(&open);
+        for step in &steps {
+            gate.apply(None, at(0), step).unwrap();
+        }
+        assert_eq!(covers(&gate, &["x"], 1, MINUTE), None, "{steps:?}");
+        assert_eq!(gate.permission_over(&perm(1)).map(|over| over.code.as_str()), Some(code));
+    }
+    let mut gate = gate_with(&open);
+    let other = Step::CategoryOff { kind: kind("other"), by: None };
+    for step in [other, change(vec![anna(), boris()])] {
+        gate.apply(None, at(0), &step).unwrap();
+    }
+    assert_eq!(covers(&gate, &["x"], 1, MINUTE), Some(perm(1)), "another's end is not its own");
+}
+
+#[test]
+fn stop_of_one_that_was_replaced_ends_what_took_its_place_and_nothing_beside() {
+    let mut lines = opens(1, &["x"], (5, 100, 7), 0);
+    lines.push((at(0), Step::MandateStop { perm: perm(1), code: "stop".into(), by: Some(anna()) }));
+    lines.extend(opens(2, &["x", "y"], (5, 100, 7), 0));
+    lines.extend(opens(3, &["z"], (5, 100, 7), 0));
+    let gate = gate_with(&lines);
+    assert_eq!(gate.ended_by_stop(&perm(1)), [perm(2)]);
+    assert_eq!(gate.ended_by_stop(&perm(2)), [perm(2)]);
+    assert_eq!(gate.ended_by_stop(&perm(4)), []);
+}
+
+#[test]
+fn of_several_that_end_the_card_says_what_grows_for_the_one_that_allowed_least() {
+    let mut lines = opens(1, &["x"], (5, 100, 7), 0);
+    lines.extend(opens(2, &["y"], (3, 300, 7), 0));
+    let gate = gate_with(&lines);
+    let grows = gate.grows(&kind("bot_send"), &["x".to_owned(), "y".to_owned()], (6, 200));
+    assert_eq!((grows.count, grows.cents), (Some((3, 6)), Some((100, 200))));
+    let grows = gate.grows(&kind("bot_send"), &["x".to_owned(), "y".to_owned()], (3, 100));
+    assert_eq!((grows.count, grows.cents), (None, None));
+}
+
+#[test]
+fn what_is_given_back_after_the_end_is_not_counted_as_run() {
+    let mut gate = gate_with(&opens(1, &["x"], (5, 100, 7), 0));
+    for step in uses(2, 1, &["x"], 10) {
+        gate.apply(None, at(0), &step).unwrap();
+    }
+    for step in [
+        Step::MandateStop { perm: perm(1), code: "stop".into(), by: Some(anna()) },
+        Step::Denied { id: id(2), code: "permission_stopped".into() },
+        Step::MandateBack { perm: perm(1), id: id(2), cents: 10 },
+    ] {
+        gate.apply(None, at(0), &step).unwrap();
+    }
+    assert_eq!(gate.permission_over(&perm(1)).map(|over| over.permission.ran), Some(0));
+}
+
+#[test]
+fn the_request_of_a_permission_in_force_is_remembered_however_many_end_after_it() {
+    let mut gate = gate_with(&opens(1, &["x"], (5, 100, 7), 0));
+    for n in 2..1000 {
+        for step in [asked(n, "note", &format!("note {n}")), Step::Withdrawn { id: id(n) }] {
+            gate.apply(None, at(0), &step).unwrap();
+        }
+    }
+    assert!(gate.request(&id(1)).is_some());
+    assert!(gate.request(&id(2)).is_none());
+    gate.apply(None, at(0), &Step::MandateStop { perm: perm(1), code: "stop".into(), by: None }).unwrap();
+    for step in [asked(1000, "note", "the last"), Step::Withdrawn { id: id(1000) }] {
+        gate.apply(None, at(0), &step).unwrap();
+    }
+    assert!(gate.request(&id(1)).is_none());
+}
