@@ -147,10 +147,60 @@ fn terms_from_before_a_lowered_ceiling_are_not_opened_when_their_card_comes_agai
     gate.anna.presses(&over, "Show again");
     let again = gate.world.must("the card again", |state| {
         let all = state.chats[&111].messages.values();
-        all.filter(|message| message.id > card.id && message.has("Allow 7 days")).last().cloned()
+        all.filter(|message| message.id > card.id && message.has("Allow 7 days")).next_back().cloned()
     });
     gate.pressable(&again);
     gate.world.toast(&gate.anna.presses(&again, "Allow 7 days"));
     gate.world.becomes("its end", &again, |message| message.labels().is_empty());
     assert_eq!(in_force(&gate), Vec::<Value>::new());
+}
+
+#[test]
+fn a_receipt_of_an_action_without_a_text_shows_all_of_it_too_and_one_from_before_a_restart_makes_no_place_up() {
+    let mut gate = gate_of(plan());
+    let mut kind = probe_kind(&gate.notes());
+    kind["id"] = "mute".into();
+    kind["mandate_ok"] = true.into();
+    kind["fields"]["text"] = json!({"type": "line", "max": 90});
+    gate.put_kind(&kind);
+    let said = gate.as_session(&[
+        "permission",
+        "ask",
+        "mute",
+        "--count",
+        "5",
+        "--cents",
+        "0",
+        "--days",
+        "1",
+        "--target",
+        "here",
+        "--target",
+        "there",
+    ]);
+    allow(&mut gate, &said, 1);
+    let photo = gate.session_file("photo.bin", b"what it shows nobody knows");
+    let photo = photo.display().to_string();
+    let said = gate.ask(&[
+        "mute",
+        "--field",
+        "how=part",
+        "--field",
+        "to=here",
+        "--field",
+        "to=there",
+        "--field",
+        "text=a title",
+        "--file",
+        &photo,
+    ]);
+    assert_eq!(gate.ends(said.get("id"))["state"], "partial", "{said:?}");
+    let told = gate.world.message("the receipt", gate.anna.id, |message| message.has("Show whole"));
+    assert!(told.text().contains("yes: here. NO: there."), "{}", told.text());
+    gate.anna.presses(&told, "Show whole");
+    gate.world.message("all of it", gate.anna.id, |message| {
+        message.text().contains("WHOLE: this ran") && message.text().contains("photo.bin")
+    });
+    dies(&gate, "consent");
+    gate.world.message("it once more", gate.anna.id, |message| message.text().contains("yes: ?. NO: ?."));
 }

@@ -118,6 +118,7 @@ impl Proxy {
             code: &digest::code(&request.digest),
             today: today.as_ref().map(Owned::as_today),
             text,
+            whole: card.is_some_and(|card| card.checked.is_some()),
             anchor: outcome.map_or(&head, |(_, anchor)| anchor),
         };
         let (said, rows) = card::receipt(owner.language, &facts);

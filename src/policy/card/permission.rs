@@ -136,6 +136,8 @@ pub struct Receipt<'a> {
     pub today: Option<Today<'a>>,
     /// The beginning of its text.
     pub text: Option<&'a str>,
+    /// Whether all of it can be shown: files and fields too, where there is no text.
+    pub whole: bool,
     /// The journal's head after it.
     pub anchor: &'a str,
 }
@@ -174,7 +176,8 @@ pub fn receipt(language: Language, facts: &Receipt<'_>) -> (Message, Vec<Vec<But
     match facts.outcome {
         Ran::Done => page.fill(words.receipt_done, &[time, ("done", plain(kind.done.clone()))]),
         Ran::Part(yes, no) => {
-            let list = |ids: &[String]| code(clip(&ids.join(", ")));
+            // After a restart nobody remembers which.
+            let list = |ids: &[String]| code(if ids.is_empty() { "?".to_owned() } else { clip(&ids.join(", ")) });
             page.fill(words.receipt_part, &[time, ("yes", list(yes)), ("no", list(no))]);
         }
         Ran::Failed => page.fill(words.receipt_failed, &[time, ("not_done", plain(kind.not_done.clone()))]),
@@ -212,7 +215,7 @@ pub fn receipt(language: Language, facts: &Receipt<'_>) -> (Message, Vec<Vec<But
     if facts.today.is_some() {
         row.push(button(words.button_stop_permission, Act::StopPermission));
     }
-    if facts.text.is_some() {
+    if facts.whole {
         row.push(button(words.button_show_whole, Act::ShowWhole));
     }
     (page.message(), if row.is_empty() { Vec::new() } else { vec![row] })
