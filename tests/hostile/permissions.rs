@@ -146,8 +146,8 @@ fn terms_from_before_a_lowered_ceiling_are_not_opened_when_their_card_comes_agai
     let over = gate.world.becomes("the end", &card, |message| message.has("Show again"));
     gate.anna.presses(&over, "Show again");
     let again = gate.world.must("the card again", |state| {
-        let all = state.chats[&111].messages.values();
-        all.filter(|message| message.id > card.id && message.has("Allow 7 days")).next_back().cloned()
+        let mut all = state.chats[&111].messages.values();
+        all.rfind(|message| message.id > card.id && message.has("Allow 7 days")).cloned()
     });
     gate.pressable(&again);
     gate.world.toast(&gate.anna.presses(&again, "Allow 7 days"));
