@@ -1,5 +1,10 @@
 //! Standing permissions: opened by a proved press alone, used inside their terms alone, told of, and stopped.
 
+use std::io::Write;
+
+use mila_gate::base::time::Wall;
+use mila_gate::journal::record::Step;
+use mila_gate::journal::verify;
 use serde_json::{Value, json};
 
 use crate::help::{YES, plan};
@@ -371,6 +376,42 @@ fn a_restart_keeps_a_permission_and_what_was_used_of_it_and_stop_works_on_its_ca
     runs(&gate, &second, "what is left");
     assert_eq!(gate.world.toast(&gate.anna.presses(&card, "Stop permission")), STOPPED);
     assert_eq!(gate.host(&["permission", "list"]).json, json!([]));
+}
+
+/// Writes a line to the journal of a gate that is down, as its own proxy would have done.
+fn write_line(gate: &Gate, step: &Step) {
+    let text = std::fs::read(gate.journal()).unwrap();
+    let mut last = Wall::clamped(0);
+    let chain = verify::fold(text.as_slice(), &mut |entry| {
+        last = entry.ts;
+        Ok(())
+    });
+    let (line, _) = chain.unwrap().next(last, step);
+    let mut file = std::fs::OpenOptions::new().append(true).open(gate.journal()).unwrap();
+    writeln!(file, "{line}").unwrap();
+}
+
+#[test]
+fn after_the_clock_was_moved_permissions_rest_until_an_owner_resumes_them() {
+    let mut gate = gate_of(plan());
+    let (perm, _card) = opened(&mut gate, &["here"], 5, 100, 1);
+    gate.down();
+    write_line(&gate, &Step::Suspended { step_s: 120 });
+    gate.up();
+    gate.wait_ready();
+    assert_eq!(gate.host(&["status", "--json"]).json["suspended"], true);
+    let card = gate.world.message("the question", gate.anna.id, |message| message.has("Resume"));
+    let told = post_to(&gate, &["here"], 1, "while it rests");
+    asks_by_card(&mut gate, &told, "while it rests");
+    gate.pressable(&card);
+    let data = card.data_of("Resume").unwrap();
+    gate.mallory.sends_data(&card, &data);
+    assert_eq!(gate.host(&["status", "--json"]).json["suspended"], true, "an owner's press alone");
+    gate.anna.presses(&card, "Resume");
+    gate.world.becomes("the answer", &card, |message| message.text().contains("RESUMED"));
+    let told = post_to(&gate, &["here"], 1, "it counts again");
+    runs(&gate, &told, "it counts again");
+    assert_eq!(gate.host(&["permission", "list"]).json[0]["id"], *perm);
 }
 
 #[test]
