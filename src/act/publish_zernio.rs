@@ -15,9 +15,10 @@ use serde_json::{Value, json};
 use crate::base::answer::Ran;
 use crate::base::exit::Exit;
 use crate::base::json::{self as strict, Json};
-use crate::base::limits::{FILES_MAX, LINE_MAX};
+use crate::base::limits::{FILES_MAX, LINE_MAX, RESULT_MAX};
+use crate::base::refusal::clip;
 use crate::net::keeper_client::{Body, HttpAnswer, KeeperClient, KeeperError, UNKNOWN};
-use crate::policy::outcome::{Failed, Outcome};
+use crate::policy::outcome::{Failed, Outcome, SAID_MAX};
 use crate::sys::creds;
 
 /// How long all of it may take: under the kind's own limit, so that it can still say what happened.
@@ -61,6 +62,14 @@ struct Place {
     account: String,
 }
 
+impl Place {
+    /// Not done here. What a service says is as long as it likes: uncut, it could be more than the runner reads, and then
+    /// nobody would know what is known here.
+    fn failed(&self, code: &str, said: &str) -> Failed {
+        Failed { target: self.target.clone(), code: Failed::code(code), said: clip(said, SAID_MAX) }
+    }
+}
+
 /// A file of the request.
 #[derive(Clone, Debug, Eq, PartialEq)]
 struct Attached {
@@ -72,8 +81,7 @@ struct Attached {
 impl Post {
     /// The same word for every place.
     fn all(&self, ran: Ran, code: &str, said: &str) -> Outcome {
-        let failed =
-            |place: &Place| Failed { target: place.target.clone(), code: Failed::code(code), said: said.to_owned() };
+        let failed = |place: &Place| place.failed(code, said);
         Outcome { ran, done: Vec::new(), failed: self.places.iter().map(failed).collect(), result: None }
     }
 
@@ -190,7 +198,7 @@ fn done(post: &Post, body: &Value) -> Outcome {
         ran: Ran::Yes,
         done: post.places.iter().map(|place| place.target.clone()).collect(),
         failed: Vec::new(),
-        result: Some(match (id, &post.when) {
+        result: Some(match (id.filter(|id| id.len() <= RESULT_MAX / 2), &post.when) {
             (Some(id), None) => format!("post {id}"),
             (Some(id), Some(when)) => format!("post {id}, scheduled for {when}"),
             (None, _) => "posted".to_owned(),
@@ -203,10 +211,12 @@ fn in_part(post: &Post, body: &Value) -> Outcome {
     let list = body.get("post").and_then(|post| post.get("platforms")).or_else(|| body.get("platforms"));
     let list = list.and_then(Value::as_array).map_or(&[][..], Vec::as_slice);
     let of = |place: &Place| {
-        list.iter().find(|item| {
+        let mut of = list.iter().filter(|item| {
             let account = item.get("accountId").map(|own| own.get("_id").unwrap_or(own)).and_then(Value::as_str);
             item.get("platform").and_then(Value::as_str) == Some(&place.platform) && account == Some(&place.account)
-        })
+        });
+        // A place that is told of twice may be told of in two ways.
+        of.next().filter(|_| of.next().is_none())
     };
     let (mut done, mut failed) = (Vec::new(), Vec::new());
     for place in &post.places {
@@ -214,8 +224,7 @@ fn in_part(post: &Post, body: &Value) -> Outcome {
             Some((_, "published" | "scheduled" | "success")) => done.push(place.target.clone()),
             Some((item, "failed" | "error")) => {
                 let said = ["errorMessage", "error"].iter().find_map(|name| item.get(name).and_then(Value::as_str));
-                let said = said.unwrap_or("the service says that it failed").to_owned();
-                failed.push(Failed { target: place.target.clone(), code: "failed".to_owned(), said });
+                failed.push(place.failed("failed", said.unwrap_or("the service says that it failed")));
             }
             _ => return post.all(Ran::Unknown, "207", "some of it was posted, and the service does not say where"),
         }
@@ -239,9 +248,10 @@ fn upload(file: &Attached, service: &dyn Service) -> Result<String, (String, Str
         let code = answer.code.unwrap_or_else(|| answer.status.to_string());
         return Err((code, format!("{}: no place was given for it", file.name)));
     }
-    let body: Value = serde_json::from_slice(&answer.body).unwrap_or(Value::Null);
+    // It says where the file goes: no address that another reader would read otherwise.
+    let body = strict::parse(&answer.body).unwrap_or(Json::Null);
     let https = |name: &str| {
-        let url = body.get(name)?.as_str()?;
+        let url = body.get(name)?.str()?;
         let plain = url.len() <= URL_MAX && url.bytes().all(|b| b.is_ascii_graphic());
         url.strip_prefix("https://").filter(|_| plain)
     };

@@ -7,7 +7,7 @@ use crate::base::refusal::clip;
 use crate::text::visible::{self, Rule};
 
 /// Characters of what a service said about one target.
-const SAID_MAX: usize = 200;
+pub const SAID_MAX: usize = 200;
 /// Characters of a code of a service.
 const CODE_MAX: usize = 32;
 

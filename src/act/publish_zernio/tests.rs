@@ -1,6 +1,7 @@
 #![allow(clippy::unnecessary_wraps, reason = "answers stand in lists of results")]
 
 use std::cell::RefCell;
+use std::os::unix::net::UnixListener;
 
 use super::*;
 
@@ -187,4 +188,111 @@ fn a_request_of_another_shape_posts_nothing() {
     let text = strict::canonical(&request(&format!("{TO},\"text\":\"a\""), ""));
     assert_eq!(run(&mut text.as_bytes(), &mut out, Path::new("/nonexistent/keeper.sock")), Exit::OK);
     assert!(String::from_utf8(out).unwrap().contains("\"ran\":\"no\""));
+}
+
+#[test]
+fn however_much_the_service_says_what_happened_is_still_known() {
+    let long = "\u{1}".repeat(40_000);
+    let (refused, _) = ended(r#","text":"a""#, "", vec![answer(400, &json!({"error": long}))]);
+    assert_eq!((refused.ran, refused.failed[0].said.chars().count()), (Ran::No, SAID_MAX));
+    let (posted, _) = ended(r#","text":"a""#, "", vec![answer(201, &json!({"post": {"_id": "1".repeat(70_000)}}))]);
+    assert_eq!((posted.ran, posted.result.as_deref()), (Ran::Yes, Some("posted")));
+    let told = json!({"platforms": [
+        {"platform": "twitter", "accountId": "66f1", "status": "published"},
+        {"platform": "linkedin", "accountId": "66f2", "status": "failed", "errorMessage": "x".repeat(70_000)},
+    ]});
+    assert_eq!(ended(r#","text":"a""#, "", vec![answer(207, &told)]).0.ran, Ran::Part);
+}
+
+#[test]
+fn a_place_for_a_file_that_is_named_twice_is_none() {
+    let twice =
+        br#"{"uploadUrl":"https://a.example/1","uploadUrl":"https://b.example/2","publicUrl":"https://m.example/a"}"#;
+    let named = Ok(HttpAnswer { status: 200, code: None, body: twice.to_vec() });
+    let (outcome, posts) = ended(r#","text":"a""#, FILE, vec![named]);
+    assert_eq!((outcome.ran, posts), (Ran::No, 0));
+}
+
+#[test]
+fn a_place_that_is_told_of_twice_is_told_of_by_nobody() {
+    let item = |status: &str| json!({"platform": "twitter", "accountId": "66f1", "status": status});
+    let other = json!({"platform": "linkedin", "accountId": "66f2", "status": "failed"});
+    for (first, second) in [("failed", "published"), ("published", "failed")] {
+        let body = json!({"platforms": [item(first), item(second), other]});
+        assert_eq!(ended(r#","text":"a""#, "", vec![answer(207, &body)]).0.ran, Ran::Unknown, "{first}, {second}");
+    }
+}
+
+/// One request as it came: its head, and as many bytes as that announces.
+fn heard(stream: &mut std::os::unix::net::UnixStream) -> (String, Vec<u8>) {
+    let mut head = Vec::new();
+    while !head.ends_with(b"\r\n\r\n") {
+        let mut byte = [0];
+        stream.read_exact(&mut byte).unwrap();
+        head.push(byte[0]);
+    }
+    let head = String::from_utf8(head).unwrap();
+    let length = head.lines().find_map(|line| line.strip_prefix("Content-Length: ")).unwrap();
+    let mut body = vec![0; length.parse().unwrap()];
+    stream.read_exact(&mut body).unwrap();
+    (head, body)
+}
+
+/// The whole of it over a socket, against answers in order; what was asked, and what became of it.
+fn over_a_socket(name: &str, bytes: &[u8], answers: &[String]) -> (Vec<(String, Vec<u8>)>, Outcome) {
+    let folder = std::env::temp_dir().join(format!("mila-zernio-{name}-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let (socket, file) = (folder.join("keeper.sock"), folder.join("1"));
+    drop(std::fs::remove_file(&socket));
+    std::fs::write(&file, bytes).unwrap();
+    let listener = UnixListener::bind(&socket).unwrap();
+    let mut post = planned(r#","text":"a""#, FILE);
+    post.files[0].path = file;
+    let (asked, outcome) = std::thread::scope(|scope| {
+        let keeper = scope.spawn(|| {
+            let one = |answer: &String| {
+                let mut stream = listener.accept().unwrap().0;
+                let asked = heard(&mut stream);
+                stream.write_all(answer.as_bytes()).unwrap();
+                asked
+            };
+            answers.iter().map(one).collect()
+        });
+        let outcome = carry_out(&post, &Live::open(&socket).unwrap());
+        (keeper.join().unwrap(), outcome)
+    });
+    std::fs::remove_dir_all(&folder).unwrap();
+    (asked, outcome)
+}
+
+fn http(status: &str, body: &Value) -> String {
+    let body = body.to_string();
+    format!("HTTP/1.1 {status}\r\nContent-Length: {}\r\n\r\n{body}", body.len())
+}
+
+#[test]
+fn a_files_own_bytes_go_through_the_keeper_and_a_post_that_is_cut_off_is_unknown() {
+    let place = || {
+        http(
+            "200 OK",
+            &json!({"uploadUrl": "https://up.example/a?s=1", "publicUrl": "https://m.example/a", "expiresIn": 60}),
+        )
+    };
+    let taken = || "HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n".to_owned();
+    let (asked, outcome) = over_a_socket(
+        "whole",
+        b"0123456789",
+        &[place(), taken(), http("201 Created", &json!({"post": {"_id": "p1"}}))],
+    );
+    assert_eq!((outcome.ran, outcome.result.as_deref()), (Ran::Yes, Some("post p1")));
+    assert!(asked[0].0.starts_with("POST /zernio/v1/media/presign HTTP/1.1\r\n"), "{}", asked[0].0);
+    assert!(asked[1].0.starts_with("PUT /upload/up.example/a?s=1 HTTP/1.1\r\n"), "{}", asked[1].0);
+    assert!(asked[1].0.contains("\r\nContent-Type: image/jpeg\r\n"), "{}", asked[1].0);
+    assert_eq!(asked[1].1, b"0123456789");
+    assert!(asked[2].0.starts_with("POST /zernio/v1/posts HTTP/1.1\r\n"), "{}", asked[2].0);
+    let (asked, outcome) = over_a_socket("cut", b"0123456789", &[place(), taken(), "HTTP/1.1 201 Cr".to_owned()]);
+    assert_eq!((asked.len(), outcome.ran), (3, Ran::Unknown));
+    // A file that is not what was approved is not handed over.
+    let (asked, outcome) = over_a_socket("short", b"012345678", &[place()]);
+    assert_eq!((asked.len(), outcome.ran), (1, Ran::No));
 }
