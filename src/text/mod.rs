@@ -34,13 +34,13 @@ fn order(first: char, last: char, c: char) -> Ordering {
 }
 
 /// Whether a character is a combining mark of any kind.
-fn is_mark(c: char) -> bool {
+pub(crate) fn is_mark(c: char) -> bool {
     use unicode_general_category::GeneralCategory::{EnclosingMark, NonspacingMark, SpacingMark};
     matches!(unicode_general_category::get_general_category(c), EnclosingMark | NonspacingMark | SpacingMark)
 }
 
 /// Whether a character is a letter.
-fn is_letter(c: char) -> bool {
+pub(crate) fn is_letter(c: char) -> bool {
     use unicode_general_category::GeneralCategory::{
         LowercaseLetter, ModifierLetter, OtherLetter, TitlecaseLetter, UppercaseLetter,
     };
@@ -51,7 +51,7 @@ fn is_letter(c: char) -> bool {
 }
 
 /// Whether a character is a number of any kind.
-fn is_number(c: char) -> bool {
+pub(crate) fn is_number(c: char) -> bool {
     use unicode_general_category::GeneralCategory::{DecimalNumber, LetterNumber, OtherNumber};
     matches!(unicode_general_category::get_general_category(c), DecimalNumber | LetterNumber | OtherNumber)
 }
@@ -59,4 +59,9 @@ fn is_number(c: char) -> bool {
 /// Whether a mark takes the vowel of the letter before it away (`Canonical_Combining_Class` Virama).
 fn is_virama(c: char) -> bool {
     unicode_normalization::char::canonical_combining_class(c) == 9
+}
+
+/// Whether renderers leave a character out (`Default_Ignorable_Code_Point`).
+pub(crate) fn is_ignorable(c: char) -> bool {
+    holds(tables::IGNORABLE, c)
 }
