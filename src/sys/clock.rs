@@ -1,16 +1,17 @@
 //! The one clock: wall time, and time since boot. On the stand both can be moved by a file of root's.
 
-use std::io::{self, Read};
-use std::os::unix::fs::MetadataExt;
+use std::fs::{self, File, Metadata};
+use std::io;
+use std::os::unix::fs::{FileExt, MetadataExt};
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use super::check::check;
 use super::file::open_ordinary;
 
 /// Bytes of the clock file: one integer.
-const CLOCK_FILE_MAX: u64 = 32;
+const CLOCK_FILE_MAX: usize = 32;
 /// Ten years, in seconds: a stand needs weeks.
 const SHIFT_MAX: u64 = 315_360_000;
 
@@ -50,6 +51,9 @@ struct Moved {
     path: PathBuf,
     owner: u32,
     last_s: AtomicI64,
+    /// The file as it was opened last: it is opened anew only where the path names another. Daemons look at the time a
+    /// hundred times for each action.
+    open: Mutex<Option<File>>,
 }
 
 impl Clock {
@@ -65,7 +69,7 @@ impl Clock {
     /// # Errors
     /// The file cannot be read now, belongs to somebody else, or does not hold one integer.
     pub fn moved(path: PathBuf, owner: u32) -> io::Result<Self> {
-        let moved = Moved { path, owner, last_s: AtomicI64::new(0) };
+        let moved = Moved { path, owner, last_s: AtomicI64::new(0), open: Mutex::default() };
         moved.last_s.store(moved.read()?, Ordering::Relaxed);
         Ok(Self { moved: Some(Arc::new(moved)) })
     }
@@ -105,17 +109,30 @@ impl Clock {
 impl Moved {
     fn read(&self) -> io::Result<i64> {
         let wrong = |what: &str| io::Error::new(io::ErrorKind::InvalidData, what.to_owned());
-        let file = open_ordinary(&self.path)?;
-        let facts = file.metadata()?;
+        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_it = |named: &Metadata, file: &File| {
+            file.metadata().is_ok_and(|own| (own.dev(), own.ino()) == (named.dev(), named.ino()))
+        };
+        let mut facts = fs::metadata(&self.path)?;
+        let file = match open.take().filter(|file| is_it(&facts, file)) {
+            Some(file) => file,
+            None => {
+                let file = open_ordinary(&self.path)?;
+                facts = file.metadata()?;
+                file
+            }
+        };
+        let file = open.insert(file);
         if facts.uid() != 0 && facts.uid() != self.owner {
             return Err(wrong("the clock file belongs to somebody else"));
         }
         if facts.mode() & 0o022 != 0 {
             return Err(wrong("the clock file can be written by others"));
         }
-        let mut text = String::new();
-        file.take(CLOCK_FILE_MAX).read_to_string(&mut text)?;
-        let text = text.strip_suffix('\n').unwrap_or(&text);
+        let mut bytes = [0; CLOCK_FILE_MAX];
+        let length = file.read_at(&mut bytes, 0)?;
+        let text = bytes.get(..length).and_then(|bytes| std::str::from_utf8(bytes).ok()).unwrap_or_default();
+        let text = text.strip_suffix('\n').unwrap_or(text);
         let shift = text.parse().ok().filter(|n: &i64| n.to_string() == text);
         let shift = shift.ok_or_else(|| wrong("the clock file is no integer"))?;
         if shift.unsigned_abs() > SHIFT_MAX {
@@ -144,14 +161,20 @@ mod tests {
     fn a_moved_clock_moves_both_clocks_and_is_read_at_each_use() {
         let folder = Folder::new();
         let path = folder.path().join("clock");
-        std::fs::write(&path, "3600\n").unwrap();
+        fs::write(&path, "3600\n").unwrap();
         let clock = Clock::moved(path.clone(), my_uid()).unwrap();
         assert!(clock.is_moved());
         assert!(clock.wall_ms() - wall_ms() > 3_590_000);
         assert!(clock.boot_ms() - boot_ms() > 3_590_000);
-        std::fs::write(&path, "-60").unwrap();
+        fs::write(&path, "-60").unwrap();
         assert_eq!(clock.shift_s(), -60);
         assert!(clock.wall_ms() < wall_ms());
+        // Another file of that name, while the one before it has a name too.
+        let other = folder.path().join("other");
+        fs::write(&other, "7").unwrap();
+        fs::hard_link(&path, folder.path().join("kept")).unwrap();
+        fs::rename(&other, &path).unwrap();
+        assert_eq!(clock.shift_s(), 7);
     }
 
     #[test]
@@ -160,14 +183,14 @@ mod tests {
         let path = folder.path().join("clock");
         assert!(Clock::moved(path.clone(), my_uid()).is_err());
         for wrong in ["", "1h", "+5", "05", "5 ", "9223372036854775808", "315360001"] {
-            std::fs::write(&path, wrong).unwrap();
+            fs::write(&path, wrong).unwrap();
             assert!(Clock::moved(path.clone(), my_uid()).is_err(), "{wrong:?}");
         }
-        std::fs::write(&path, "90").unwrap();
+        fs::write(&path, "90").unwrap();
         let clock = Clock::moved(path.clone(), my_uid()).unwrap();
-        std::fs::write(&path, "soon").unwrap();
+        fs::write(&path, "soon").unwrap();
         assert_eq!(clock.shift_s(), 90);
-        std::fs::remove_file(&path).unwrap();
+        fs::remove_file(&path).unwrap();
         assert_eq!(clock.shift_s(), 90);
     }
 
@@ -176,8 +199,8 @@ mod tests {
         use std::os::unix::fs::PermissionsExt;
         let folder = Folder::new();
         let path = folder.path().join("clock");
-        std::fs::write(&path, "90").unwrap();
-        std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o666)).unwrap();
+        fs::write(&path, "90").unwrap();
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o666)).unwrap();
         assert!(Clock::moved(path, my_uid()).is_err());
     }
 }

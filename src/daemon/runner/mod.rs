@@ -5,8 +5,8 @@
 use std::io;
 use std::os::unix::net::{UnixListener, UnixStream};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use crate::base::answer::{Answer, Code, Refusal};
@@ -15,7 +15,7 @@ use crate::base::json::{self, Json};
 use crate::base::limits::{FILES_IDLE, FILES_TIME, LINE_MAX, LINE_TIME};
 use crate::base::shown::Shown;
 use crate::base::time::Wall;
-use crate::config::kinds::Kinds;
+use crate::config::kinds::KindsCache;
 use crate::config::{Config, Socket, file};
 use crate::daemon::skeleton::{self, Role, Running, Trouble};
 use crate::net::lines::{LineReader, send_line};
@@ -70,7 +70,8 @@ struct Runner {
     image: SelfImage,
     keeper: PathBuf,
     since: Wall,
-    rooms: Rooms,
+    kinds: Mutex<KindsCache>,
+    rooms: Mutex<Rooms>,
     busy: AtomicBool,
 }
 
@@ -90,6 +91,18 @@ impl Drop for Turn<'_> {
     }
 }
 
+/// What an action left in its room. It goes after the answer was sent: the next action waits for it, the owner need not.
+struct Left<'a>(MutexGuard<'a, Rooms>);
+
+impl Drop for Left<'_> {
+    fn drop(&mut self) {
+        if let Err(error) = self.0.empty() {
+            // The next room is not made before this folder is empty.
+            log::error!("runner.not_emptied error={error}");
+        }
+    }
+}
+
 impl Runner {
     /// Takes the runner's folder, ends what an earlier process left, and empties it.
     fn open(config: Arc<Config>, since: Wall) -> io::Result<Self> {
@@ -101,7 +114,8 @@ impl Runner {
         }
         let rooms = Rooms::open(&config.state.join("act"))?;
         let keeper = config.socket(Socket::Keeper);
-        Ok(Self { config, image, keeper, since, rooms, busy: AtomicBool::new(false) })
+        let (kinds, rooms) = (Mutex::default(), Mutex::new(rooms));
+        Ok(Self { config, image, keeper, since, kinds, rooms, busy: AtomicBool::new(false) })
     }
 
     fn serve(self, listener: UnixListener) -> Result<(), Trouble> {
@@ -121,7 +135,8 @@ impl Runner {
     /// One connection: a line, the files' bytes, an answer.
     fn handle(&self, peer: Peer, stream: UnixStream) {
         let mut reader = LineReader::new(stream);
-        let answer = match self.answer(peer, &mut reader) {
+        let mut left = None;
+        let answer = match self.answer(peer, &mut reader, &mut left) {
             Ok(Some(answer)) => answer,
             Ok(None) => return,
             Err(refusal) => {
@@ -140,7 +155,12 @@ impl Runner {
     }
 
     /// `None`: there is nobody to answer.
-    fn answer(&self, peer: Peer, reader: &mut LineReader) -> Result<Option<String>, Refusal> {
+    fn answer<'a>(
+        &'a self,
+        peer: Peer,
+        reader: &mut LineReader,
+        left: &mut Option<Left<'a>>,
+    ) -> Result<Option<String>, Refusal> {
         let Some(end) = Instant::now().checked_add(LINE_TIME) else { return Ok(None) };
         let line = match reader.line(LINE_MAX, end) {
             Ok(line) => line,
@@ -149,13 +169,14 @@ impl Runner {
                 return Ok(None);
             }
         };
-        // Read anew for each action: what root changed since holds at once, here as in the keeper.
-        let kinds = Kinds::load(&self.config).map_err(|error| Refusal::trouble(Code::Config, &error.to_string()))?;
+        // Looked at anew for each action: what root changed since holds at once, here as in the keeper.
+        let kinds = self.kinds.lock().unwrap_or_else(PoisonError::into_inner).current(&self.config);
+        let kinds = kinds.map_err(|error| Refusal::trouble(Code::Config, &error.to_string()))?;
         match request::read(&line, &kinds)? {
             Op::Status => Ok(Some(self.status())),
             // Root may look, but what runs is the proxy's to say.
             Op::Run(_) if peer.uid != self.config.users.consent => Err(Refusal::not_permitted(peer.uid)),
-            Op::Run(run) => self.run(&run, reader),
+            Op::Run(run) => self.run(&run, reader, left),
         }
     }
 
@@ -168,20 +189,23 @@ impl Runner {
         ]))
     }
 
-    fn run(&self, run: &Run, reader: &mut LineReader) -> Result<Option<String>, Refusal> {
+    fn run<'a>(
+        &'a self,
+        run: &Run,
+        reader: &mut LineReader,
+        left: &mut Option<Left<'a>>,
+    ) -> Result<Option<String>, Refusal> {
         let _turn = Turn::take(&self.busy).ok_or_else(|| Refusal::of(Code::RunnerBusy))?;
         // Nothing of an earlier action may be there when the lease of this one is open.
         action::sweep(self.config.plain).map_err(|error| trouble(&error))?;
-        let answer = self.run_alone(run, reader);
-        if let Err(error) = self.rooms.empty() {
-            log::error!("runner.not_emptied id={} error={error}", run.id);
-        }
-        answer
+        let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+        let rooms = &left.insert(Left(rooms)).0;
+        let room = rooms.make().map_err(|error| trouble(&error))?;
+        self.run_alone(run, &room, reader)
     }
 
-    fn run_alone(&self, run: &Run, reader: &mut LineReader) -> Result<Option<String>, Refusal> {
-        let room = self.rooms.make().map_err(|error| trouble(&error))?;
-        if !receive(&room, run, reader)? {
+    fn run_alone(&self, run: &Run, room: &Room, reader: &mut LineReader) -> Result<Option<String>, Refusal> {
+        if !receive(room, run, reader)? {
             return Ok(None);
         }
         if reader.has_more() {
@@ -194,7 +218,7 @@ impl Runner {
         let stdin = room.stdin(&run.stdin).map_err(|error| trouble(&error))?;
         let ground = Ground { image: &self.image, keeper: &self.keeper, plain: self.config.plain };
         let began = Instant::now();
-        let child = action::start(ground, &run.kind, &room, stdin).map_err(|error| trouble(&error))?;
+        let child = action::start(ground, &run.kind, room, stdin).map_err(|error| trouble(&error))?;
         log::info!("runner.started id={} kind={} pid={}", run.id, run.kind.id, child.pid());
         let most = Duration::from_secs(u64::from(run.seconds));
         let ran = action::watch(child, reader.stream(), most, self.config.plain);

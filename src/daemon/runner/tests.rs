@@ -76,7 +76,7 @@ impl World {
     }
 
     fn line(&self, seconds: u32, text: &str, files: &[(&str, &[u8])]) -> String {
-        let kinds = Kinds::load(&self.config(true)).unwrap();
+        let kinds = crate::config::kinds::Kinds::load(&self.config(true)).unwrap();
         let def = kinds.get(&KindId::parse("note").unwrap()).unwrap().def;
         let string = |text: &str| Json::Str(text.to_owned());
         let size = |bytes: &[u8]| Json::Int(i64::try_from(bytes.len()).unwrap());
