@@ -10,6 +10,7 @@ use crate::base::answer::{Code, Refusal};
 use crate::base::ids::{ChatId, PermissionId, RequestId, UserId};
 use crate::base::limits::{CARDS_OVER_MAX, SPENT_QUERIES_MAX};
 use crate::base::time::{Boot, Wall};
+use crate::config::kinds::Kinds;
 use crate::daemon::consent::link::Link;
 use crate::daemon::consent::permissions::Owed;
 use crate::daemon::consent::telegram::Above;
@@ -21,6 +22,7 @@ use crate::policy::outcome::Outcome;
 use crate::policy::payload::Checked;
 use crate::store::append_file::AppendError;
 use crate::store::journal_file::Decisions;
+use crate::store::owners::Owners;
 
 /// The journal's lines as they are read at the start.
 #[derive(Debug, Default)]
@@ -104,6 +106,8 @@ pub(super) struct Core {
     pub(super) receipts: HashMap<PermissionId, Owed>,
     /// Where *Stop* of a permission stands.
     pub(super) receipt_places: HashMap<PermissionId, VecDeque<Place>>,
+    /// What all permissions in force were last held to. Chats count too: a step that changes them empties this.
+    pub(super) held_to: Option<(Arc<Kinds>, Arc<Owners>)>,
     /// When it was last looked for what is needed no longer.
     pub(super) tidied: Boot,
     /// The clock was moved, and no owner was asked yet.
@@ -145,6 +149,7 @@ impl Core {
             aside: HashMap::new(),
             receipts: HashMap::new(),
             receipt_places: HashMap::new(),
+            held_to: None,
             tidied: boot,
             ask_to_resume: fold_suspended,
             drawing: None,
@@ -298,6 +303,9 @@ impl Core {
     }
 
     fn apply(&mut self, n: Option<u64>, ts: Wall, step: &Step) {
+        if matches!(step, Step::ChatOn { .. } | Step::ChatOff { .. } | Step::MandateOpen(_)) {
+            self.held_to = None;
+        }
         // Every caller has looked under this lock whether the step fits: a misfit is a fault of ours, and changes nothing.
         if let Err(misfit) = self.gate.apply(n, ts, step) {
             log::error!("consent.misfit what={misfit}");

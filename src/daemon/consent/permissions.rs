@@ -12,6 +12,7 @@ use crate::base::json::Json;
 use crate::base::limits::RECEIPT_WAIT;
 use crate::base::time::Boot;
 use crate::config::kind::Kind;
+use crate::config::kinds::Kinds;
 use crate::daemon::consent::act;
 use crate::daemon::consent::core::{Core, Place};
 use crate::daemon::consent::proxy::{KnownChats, Proxy};
@@ -20,6 +21,7 @@ use crate::journal::record::{MandateOpen, Pressed, Step};
 use crate::policy::card::{self, Message, Stands};
 use crate::policy::consent::{Days, Over, Permission, Phase, Request, Subject, Use, Wanted};
 use crate::policy::payload::{self, Ceiling, Checked, Terms};
+use crate::store::owners::Owners;
 
 /// A receipt that Telegram has not taken yet: the next use of its permission waits for it.
 #[derive(Clone, Debug)]
@@ -251,8 +253,11 @@ impl Proxy {
             return;
         }
         let mut over = core.gate.permissions_over(self.now());
-        if let Ok(kinds) = self.kinds() {
-            let owners = self.owners();
+        let now = self.kinds().ok().map(|kinds| (kinds, self.owners()));
+        let is_new = |(kinds, owners): &(Arc<Kinds>, Arc<Owners>)| {
+            core.held_to.as_ref().is_none_or(|(held, named)| !Arc::ptr_eq(held, kinds) || !Arc::ptr_eq(named, owners))
+        };
+        if let Some((kinds, owners)) = now.filter(is_new) {
             let chats = KnownChats { owners: &owners, gate: &core.gate };
             let changed = |own: &Permission| {
                 let kind = kinds.get(&own.kind).filter(|kind| kind.def.hex_half() == own.def && kind.mandate_ok);
@@ -264,6 +269,7 @@ impl Proxy {
                 if now.is_ok_and(|now| now.digest == own.terms) { None } else { Some("target_changed") }
             };
             over.extend(core.gate.permissions().filter_map(|own| Some((own.id.clone(), changed(own)?))));
+            core.held_to = Some((kinds, owners));
         }
         over.sort();
         over.dedup_by(|(a, _), (b, _)| a == b);
