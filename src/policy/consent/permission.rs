@@ -193,14 +193,16 @@ impl Gate {
         if all > days.ceiling {
             return None;
         }
-        self.permissions.values().find(|own| {
+        let fits = |own: &Permission| {
             let spent = self.spent(own, days);
+            spent.count < own.count && spent.cents.checked_add(wanted.cents).is_some_and(|cents| cents <= own.cents)
+        };
+        self.permissions.values().find(|own| {
             let named = wanted.targets.iter().all(|target| own.targets.contains(target));
             let holds = own.kind == *wanted.kind && own.def == wanted.def && days.now < own.until;
             let by_owner = self.owners().is_some_and(|owners| owners.contains(&own.by));
-            let fits = spent.count < own.count
-                && spent.cents.checked_add(wanted.cents).is_some_and(|cents| cents <= own.cents);
-            holds && by_owner && named && wanted.targets.is_empty() == own.targets.is_empty() && fits
+            // Last: it goes through all uses.
+            holds && by_owner && named && wanted.targets.is_empty() == own.targets.is_empty() && fits(own)
         })
     }
 
