@@ -96,13 +96,20 @@ impl Clock {
     /// Milliseconds since 1970.
     #[must_use]
     pub fn wall_ms(&self) -> i64 {
-        wall_ms().saturating_add(self.shift_s().saturating_mul(1000))
+        self.both_ms().0
     }
 
     /// Milliseconds since boot.
     #[must_use]
     pub fn boot_ms(&self) -> u64 {
-        boot_ms().saturating_add_signed(self.shift_s().saturating_mul(1000))
+        self.both_ms().1
+    }
+
+    /// Milliseconds since 1970 and since boot, moved by the same seconds.
+    #[must_use]
+    pub fn both_ms(&self) -> (i64, u64) {
+        let shift = self.shift_s().saturating_mul(1000);
+        (wall_ms().saturating_add(shift), boot_ms().saturating_add_signed(shift))
     }
 }
 
@@ -175,6 +182,28 @@ mod tests {
         fs::hard_link(&path, folder.path().join("kept")).unwrap();
         fs::rename(&other, &path).unwrap();
         assert_eq!(clock.shift_s(), 7);
+    }
+
+    #[test]
+    fn both_clocks_of_one_look_are_moved_by_the_same_seconds_while_the_file_is_written() {
+        let folder = Folder::new();
+        let path = folder.path().join("clock");
+        fs::write(&path, "0").unwrap();
+        let clock = Clock::moved(path.clone(), my_uid()).unwrap();
+        let apart = wall_ms().saturating_sub_unsigned(boot_ms());
+        std::thread::scope(|scope| {
+            let moves = scope.spawn(|| {
+                for shift in 1..=300 {
+                    let next = folder.path().join("next");
+                    fs::write(&next, (shift * 3600).to_string()).unwrap();
+                    fs::rename(&next, &path).unwrap();
+                }
+            });
+            while !moves.is_finished() {
+                let (wall, boot) = clock.both_ms();
+                assert!(wall.saturating_sub_unsigned(boot).abs_diff(apart) < 60_000);
+            }
+        });
     }
 
     #[test]

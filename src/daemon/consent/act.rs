@@ -108,7 +108,7 @@ fn begin(proxy: &Proxy, core: &mut Core, id: &RequestId, ready: Ready) -> Result
     if core.gate.use_of(id).is_some_and(stopped) {
         return Err(Refusal::of(Code::PermissionStopped));
     }
-    core.record(proxy.now(), proxy.boot(), &Step::Used { id: id.clone() })?;
+    core.record(proxy.times(), &Step::Used { id: id.clone() })?;
     proxy.changed.notify_all();
     Ok(Some(ready))
 }

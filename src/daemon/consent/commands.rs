@@ -145,7 +145,7 @@ impl Proxy {
         self.owners_in(&mut core);
         let owners = core.gate.owners().unwrap_or_default().to_vec();
         let setting = Some((owner, language.as_str().to_owned()));
-        match core.record(self.now(), self.boot(), &Step::OwnerChange { owners, setting, by: Some(owner) }) {
+        match core.record(self.times(), &Step::OwnerChange { owners, setting, by: Some(owner) }) {
             Ok(_) => {
                 self.languages_in(&core);
                 self.tell(owner, move |_, _| card::language_set(language));

@@ -169,7 +169,7 @@ impl Core {
     }
 
     /// Looks at the clocks; a step of the wall clock while there are standing permissions suspends them.
-    pub(super) fn look(&mut self, wall: Wall, boot: Boot) {
+    pub(super) fn look(&mut self, (wall, boot): (Wall, Boot)) {
         if let Some(step_s) = self.watch.look(wall, boot, self.journal.last_ts()) {
             log::error!("consent.clock_stepped seconds={step_s}");
             if self.gate.permissions().len() > 0 && !self.gate.suspended() {
@@ -185,8 +185,8 @@ impl Core {
     }
 
     /// Whether anything but *no* may happen: the clock is past the last line, and nothing is owed to the journal.
-    pub(super) fn usable(&mut self, wall: Wall, boot: Boot) -> Result<(), Refusal> {
-        self.look(wall, boot);
+    pub(super) fn usable(&mut self, (wall, boot): (Wall, Boot)) -> Result<(), Refusal> {
+        self.look((wall, boot));
         if !self.settle() {
             return Err(Refusal::of(Code::JournalStopped));
         }
@@ -197,21 +197,26 @@ impl Core {
     }
 
     /// Whether a yes could be written now, with what has to follow it.
-    pub(super) fn can_grant(&mut self, wall: Wall, boot: Boot) -> bool {
-        self.usable(wall, boot).is_ok() && self.journal.can_grant()
+    pub(super) fn can_grant(&mut self, (wall, boot): (Wall, Boot)) -> bool {
+        self.usable((wall, boot)).is_ok() && self.journal.can_grant()
     }
 
     /// Writes a step, then lets the state know it.
-    pub(super) fn record(&mut self, wall: Wall, boot: Boot, step: &Step) -> Result<Entry, Refusal> {
-        self.usable(wall, boot)?;
+    pub(super) fn record(&mut self, (wall, boot): (Wall, Boot), step: &Step) -> Result<Entry, Refusal> {
+        self.usable((wall, boot))?;
         let entry = self.journal.append(wall, step).map_err(|error| refusal(&error))?;
         self.apply(Some(entry.n), entry.ts, &entry.step);
         Ok(entry)
     }
 
     /// Writes two steps that belong together, then lets the state know both.
-    pub(super) fn record_two(&mut self, wall: Wall, boot: Boot, first: &Step, second: &Step) -> Result<(), Refusal> {
-        self.usable(wall, boot)?;
+    pub(super) fn record_two(
+        &mut self,
+        (wall, boot): (Wall, Boot),
+        first: &Step,
+        second: &Step,
+    ) -> Result<(), Refusal> {
+        self.usable((wall, boot))?;
         for entry in self.journal.append_two(wall, first, second).map_err(|error| refusal(&error))? {
             self.apply(Some(entry.n), entry.ts, &entry.step);
         }

@@ -70,7 +70,7 @@ fn next(proxy: &Proxy) -> Option<(RequestId, Arc<Link>)> {
             return None;
         }
         let mut most = None;
-        let usable = core.usable(proxy.now(), proxy.boot()).is_ok();
+        let usable = core.usable(proxy.times()).is_ok();
         if let Some(link) = core.link.clone().filter(|_| usable) {
             match turn(proxy, &core) {
                 Turn::Now(id) => {
@@ -307,7 +307,7 @@ impl Drawing<'_> {
             }
             let at = sent.iter().map(|one| one.place).collect();
             let step = Step::Shown { id: id.clone(), at, until: self.until };
-            if let Err(refusal) = core.record(proxy.now(), proxy.boot(), &step) {
+            if let Err(refusal) = core.record(proxy.times(), &step) {
                 drop(core);
                 self.void(sent);
                 return Err(refusal.into());

@@ -166,13 +166,13 @@ impl Proxy {
         self.look(&mut core);
         self.owners_in(&mut core);
         core.gate.refuses_all(self.owners().list().len(), core.behind())?;
-        core.usable(self.now(), self.boot())
+        core.usable(self.times())
     }
 
     /// Whether this kind (and, once it is known, this very action) may be asked for now; the same open request is `Some`.
     fn may(&self, kind: &Kind, digest: Option<&Digest>) -> Result<Option<RequestId>, Refusal> {
         let mut core = self.lock();
-        core.usable(self.now(), self.boot())?;
+        core.usable(self.times())?;
         self.may_in(&core, kind, digest)
     }
 
@@ -228,9 +228,7 @@ impl Proxy {
         draft.commit(&store(&checked)).map_err(|error| spool(&error))?;
         let mut core = self.lock();
         // Asked once more under the lock that the line is written under: two callers with the same action get one card.
-        let again = core
-            .usable(self.now(), self.boot())
-            .and_then(|()| self.may_in(&core, &checked.kind, Some(&checked.digest)));
+        let again = core.usable(self.times()).and_then(|()| self.may_in(&core, &checked.kind, Some(&checked.digest)));
         let step = Step::Asked(Asked {
             id: id.clone(),
             kind: checked.kind.id.clone(),
@@ -273,7 +271,7 @@ impl Proxy {
         checked: &Checked,
         under: Option<&PermissionId>,
     ) -> Result<(), Refusal> {
-        let Some(perm) = under else { return core.record(self.now(), self.boot(), asked).map(drop) };
+        let Some(perm) = under else { return core.record(self.times(), asked).map(drop) };
         let used = Step::MandateUse {
             perm: perm.clone(),
             id: id.clone(),
@@ -282,7 +280,7 @@ impl Proxy {
             targets: act::targets(checked),
             cents: checked.cents,
         };
-        core.record_two(self.now(), self.boot(), asked, &used)
+        core.record_two(self.times(), asked, &used)
     }
 
     /// The answer about a request, once it is final or the time is up. Only so many calls of one user wait; the others are

@@ -104,7 +104,7 @@ impl Proxy {
         let before = core.gate.chat(chat).map(|chat| chat.title.clone());
         let title = facts.title.clone();
         let step = Step::ChatOn { chat, mode: mode.as_str().to_owned(), title: title.clone(), by };
-        if let Err(refusal) = core.record(self.now(), self.boot(), &step) {
+        if let Err(refusal) = core.record(self.times(), &step) {
             let why = refusal.code.as_str();
             log::error!("consent.chat_not_on chat={chat} code={why}");
             return self.tell(by, move |_, owner| card::not_done(owner.language, why));
@@ -174,7 +174,7 @@ impl Proxy {
         // An owner's own choice for the new one is newer.
         if core.gate.chat(to).is_none() {
             let step = Step::ChatOn { chat: to, mode: mode.as_str().to_owned(), title: title.clone(), by };
-            core.record(self.now(), self.boot(), &step)?;
+            core.record(self.times(), &step)?;
             core.push(&chat_line(to, mode, &title));
         }
         log::info!("consent.chat_moved from={from} to={to}");

@@ -64,12 +64,12 @@ impl Proxy {
         let kinds = self.kinds().is_ok();
         let owners = !self.owners().list().is_empty();
         let mut core = self.lock();
-        let journal = core.usable(self.now(), self.boot()).is_ok();
+        let journal = core.usable(self.times()).is_ok();
         let receiver = core.link.is_some();
         let checks = [("bot", bot), ("kinds", kinds), ("owners", owners), ("journal", journal), ("receiver", receiver)];
         let passed = u32::try_from(checks.iter().filter(|(_, held)| *held).count()).unwrap_or_default();
         let failed = u32::try_from(checks.len()).unwrap_or_default().saturating_sub(passed);
-        core.record(self.now(), self.boot(), &Step::Selftest { passed, failed })?;
+        core.record(self.times(), &Step::Selftest { passed, failed })?;
         let held: serde_json::Map<String, Value> =
             checks.iter().map(|(name, held)| ((*name).to_owned(), json!(held))).collect();
         Ok(json!({"ok": failed == 0, "checks": held}).to_string())
@@ -112,10 +112,10 @@ impl Proxy {
     pub(super) fn status(&self) -> Value {
         let owners = self.owners();
         let zone = self.zone(&self.config.owner.time_zone);
-        let now = self.now();
+        let (now, boot) = self.times();
         let today = zone.day_began(now);
         let mut core = self.lock();
-        let error = core.usable(now, self.boot()).err().map(|refusal| refusal.code.as_str());
+        let error = core.usable((now, boot)).err().map(|refusal| refusal.code.as_str());
         let tally = core.gate.tally(today);
         let count = |phase: &Phase| core.gate.open_requests().iter().filter(|request| request.phase == *phase).count();
         let mut status = json!({

@@ -77,7 +77,7 @@ pub(super) fn run(proxy: &Proxy) {
 impl Proxy {
     /// Looks at the clocks.
     pub(super) fn look(&self, core: &mut Core) {
-        core.look(self.now(), self.boot());
+        core.look(self.times());
         if std::mem::take(&mut core.ask_to_resume) {
             self.errand(Box::new(|proxy| proxy.draw_resume(None)));
         }
@@ -85,7 +85,7 @@ impl Proxy {
 
     /// Ends what is over by either clock. A card whose press is being proved waits for that: the press came in time.
     pub(super) fn expire_due(&self, core: &mut Core) {
-        let (wall, boot) = (self.now(), self.boot());
+        let (wall, boot) = self.times();
         let proving = |id: &RequestId| core.proving.contains(&Subject::Request(id.clone()));
         let over = |(_, end): (Wall, Boot)| boot >= end;
         let by_boot = core
@@ -169,7 +169,7 @@ impl Proxy {
 }
 
 fn next_end(proxy: &Proxy, core: &Core) -> Option<Duration> {
-    let (wall, boot) = (proxy.now(), proxy.boot());
+    let (wall, boot) = proxy.times();
     let standing = core.stands.values().map(|stand| stand.standing.ends.1.since(boot));
     let by_wall = |at: Wall| u64::try_from(at.since(wall)).unwrap_or(0);
     let requests = core.gate.next_due().map(by_wall);
@@ -193,7 +193,7 @@ pub(super) fn write_denied(proxy: &Proxy, core: &mut Core) {
     let counts: Vec<(Code, u64)> = core.denied.drain().collect();
     for (code, count) in counts {
         let step = Step::DeniedCount { code: code.as_str().to_owned(), count };
-        match core.record(proxy.now(), proxy.boot(), &step) {
+        match core.record(proxy.times(), &step) {
             Ok(_) => log::info!("consent.counted code={} count={count}", code.as_str()),
             Err(refusal) => {
                 log::warn!("consent.not_counted code={} count={count} why={}", code.as_str(), refusal.code.as_str());

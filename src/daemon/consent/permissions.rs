@@ -109,7 +109,7 @@ impl Proxy {
             by,
         };
         let granted = Step::Granted(Pressed { id: id.clone(), by });
-        if let Err(refusal) = core.record(self.now(), self.boot(), &granted) {
+        if let Err(refusal) = core.record(self.times(), &granted) {
             return self.refuse(core, id, refusal);
         }
         for old in &shown.replaces {
@@ -118,7 +118,7 @@ impl Proxy {
         if let Some(card) = core.cards.get_mut(id) {
             card.told.result = Some(format!("Standing permission {perm} until {}.", open.until.to_second()));
         }
-        match core.record(self.now(), self.boot(), &Step::MandateOpen(open)) {
+        match core.record(self.times(), &Step::MandateOpen(open)) {
             Ok(_) => {
                 log::info!("consent.permission_open perm={perm} id={id}");
                 self.ended(core, id);
@@ -165,7 +165,7 @@ impl Proxy {
         }
         core.aside.remove(id);
         let step = Step::MandateUse { perm: perm.clone(), id: id.clone(), kind, digest, targets, cents };
-        if let Err(refusal) = core.record(self.now(), self.boot(), &step) {
+        if let Err(refusal) = core.record(self.times(), &step) {
             // It is asked for by a card, once the journal takes anything.
             return log::error!("consent.use_not_written id={id} code={}", refusal.code.as_str());
         }
@@ -314,7 +314,7 @@ impl Proxy {
 
     pub(super) fn grant_resume(&self, core: &mut Core, place: Place, by: UserId) {
         let resumed = core.gate.suspended() && core.gate.frozen().is_none();
-        if !resumed || core.record(self.now(), self.boot(), &Step::Resumed { by }).is_err() {
+        if !resumed || core.record(self.times(), &Step::Resumed { by }).is_err() {
             return self.take_buttons(core, place);
         }
         let (name, at) = (self.name_of(by), self.now());

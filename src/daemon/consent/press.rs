@@ -31,7 +31,7 @@ impl Proxy {
             self.changed.notify_all();
         }
         let place = place(press);
-        let writes = is_owner && kinds.is_some() && core.can_grant(self.now(), self.boot());
+        let writes = is_owner && kinds.is_some() && core.can_grant(self.times());
         let scene = Scene {
             gate: &core.gate,
             key: &self.key,
@@ -185,7 +185,7 @@ impl Proxy {
     fn reopen(&self, core: &mut Core, press: &Press, from: &RequestId) {
         let Ok(id) = new_id(core) else { return self.toast(press, Toast::Broken) };
         let step = Step::Reopened { id: id.clone(), from: from.clone(), by: press.from };
-        if let Err(refusal) = core.record(self.now(), self.boot(), &step) {
+        if let Err(refusal) = core.record(self.times(), &step) {
             log::error!("consent.not_reopened id={from} code={}", refusal.code.as_str());
             return self.toast(press, Toast::Broken);
         }

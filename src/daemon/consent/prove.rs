@@ -187,7 +187,7 @@ impl Proxy {
             Grant::Unfreeze => self.grant_unfreeze(core, by),
             Grant::Test => {
                 let step = Step::Selftest { passed: 1, failed: 0 };
-                if let Ok(entry) = core.record(self.now(), self.boot(), &step) {
+                if let Ok(entry) = core.record(self.times(), &step) {
                     self.tested(core, Some(proving.place), by, Some(entry.n));
                 }
             }
@@ -213,7 +213,7 @@ impl Proxy {
             return self.open_permission(core, id, &perm, by);
         }
         let step = Step::Granted(Pressed { id: id.clone(), by });
-        if let Err(refusal) = core.record(self.now(), self.boot(), &step) {
+        if let Err(refusal) = core.record(self.times(), &step) {
             log::error!("consent.yes_not_written id={id} code={}", refusal.code.as_str());
             return self.refuse(core, id, refusal);
         }

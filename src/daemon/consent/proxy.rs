@@ -178,6 +178,12 @@ impl Proxy {
         Wall::clamped(self.clock.wall_ms())
     }
 
+    /// Both clocks at one moment: a clock file that is written meanwhile must not look like a step of the wall clock.
+    pub(super) fn times(&self) -> (Wall, Boot) {
+        let (wall, boot) = self.clock.both_ms();
+        (Wall::clamped(wall), Boot(boot))
+    }
+
     pub(super) fn boot(&self) -> Boot {
         Boot(self.clock.boot_ms())
     }

@@ -207,7 +207,7 @@ impl Proxy {
             return self.take_buttons(core, place);
         }
         let step = Step::CategoryOn { kind: kind.clone(), by };
-        match core.record(self.now(), self.boot(), &step) {
+        match core.record(self.times(), &step) {
             Ok(_) if again => self.kind_asks(core, kind),
             Ok(_) => self.kind_answered(core, kind, Some(place), by, true),
             Err(refusal) => log::error!("consent.kind_not_on kind={kind} code={}", refusal.code.as_str()),
@@ -215,7 +215,7 @@ impl Proxy {
     }
 
     pub(super) fn grant_unfreeze(&self, core: &mut Core, by: UserId) {
-        let done = core.gate.frozen().is_some() && core.record(self.now(), self.boot(), &Step::Unfrozen { by }).is_ok();
+        let done = core.gate.frozen().is_some() && core.record(self.times(), &Step::Unfrozen { by }).is_ok();
         if done {
             core.push(&json!({"push": "frozen", "on": false}));
             self.forget_freezes(core);
