@@ -121,13 +121,12 @@ impl Moved {
             file.metadata().is_ok_and(|own| (own.dev(), own.ino()) == (named.dev(), named.ino()))
         };
         let mut facts = fs::metadata(&self.path)?;
-        let file = match open.take().filter(|file| is_it(&facts, file)) {
-            Some(file) => file,
-            None => {
-                let file = open_ordinary(&self.path)?;
-                facts = file.metadata()?;
-                file
-            }
+        let file = if let Some(file) = open.take().filter(|file| is_it(&facts, file)) {
+            file
+        } else {
+            let file = open_ordinary(&self.path)?;
+            facts = file.metadata()?;
+            file
         };
         let file = open.insert(file);
         if facts.uid() != 0 && facts.uid() != self.owner {
