@@ -392,3 +392,28 @@ pub const SENT_MAX: usize = 4096;
 pub const PHOTO_BYTES_MAX: u64 = 10 * 1024 * 1024;
 /// Characters of a file's id: they have about ninety.
 pub const FILE_ID_MAX: usize = 256;
+
+// The session's side (DESIGN §8).
+
+/// Bytes of one line of the event stream: the longest text that is passed on, at six bytes a character, with room.
+pub const EVENT_LINE_MAX: usize = 1024 * 1024;
+/// The first wait before the receiver is called again, in milliseconds; each further one is twice as long.
+pub const REACH_AGAIN_MS: u64 = 200;
+/// The longest of these waits: how long after its start the gate is found at the latest.
+pub const REACH_AGAIN_MAX_MS: u64 = 15_000;
+/// Characters of an event's content: more than a rich message and its notes.
+pub const SHOWN_CONTENT_MAX: usize = 32_000;
+/// Characters of a value beside it: an answered message, with room.
+pub const SHOWN_VALUE_MAX: usize = 600;
+/// Bytes of one line from an MCP client: the longest request, at six bytes a character, with room; a longer one is passed over.
+pub const MCP_LINE_MAX: usize = 8 * 1024 * 1024;
+/// Tool calls that run at once: an agent makes a few, and each has a thread.
+pub const CALLS_MAX: usize = 8;
+/// How long a tool waits unless asked otherwise, in seconds: clients built on the TypeScript SDK give up at 60.
+pub const CALL_WAIT_S: u64 = 50;
+/// How long a tool waits at most, in seconds.
+pub const CALL_WAIT_MAX_S: u64 = 100;
+/// Events that one call gives, and that wait for it; the others wait at the receiver.
+pub const INBOX_EVENTS_MAX: usize = 20;
+/// Files of one event that are named beside its content: an event has one, an album ten at most.
+pub const SHOWN_FILES_MAX: usize = 10;

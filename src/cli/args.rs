@@ -85,6 +85,12 @@ pub const COMMANDS: &[Command] = &[
             switch("urgent", "ask at night too: for harm or a deadline before the morning"),
         ],
     ),
+    command(
+        "channel",
+        "",
+        "the MCP server of the session, on standard input and output; the agent's client starts it",
+        &[CONFIG, switch("inbox", "for clients without channels: events wait for the tool inbox_wait")],
+    ),
     command("check-text", "[FILE]", "check a text by the rule that cards use", &[JSON]),
     command(
         "setup",

@@ -5,6 +5,7 @@
 pub mod act;
 pub mod args;
 pub mod ask;
+pub mod channel;
 pub mod check_text;
 pub mod config_check;
 pub mod decisions;
@@ -58,6 +59,7 @@ fn dispatch(command: &OsStr, rest: &[OsString], stdin: &mut dyn Read, out: &mut 
     match command.to_str().unwrap_or_default() {
         "act" => act::run(rest, stdin, out),
         "ask" => ask::run(rest, stdin, out),
+        "channel" => channel::run(rest),
         "check-text" => check_text::run(rest, stdin, out),
         "config" => config_check::run(rest, out),
         "consent" => daemon("consent", rest, crate::daemon::consent::run),

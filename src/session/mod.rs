@@ -3,4 +3,10 @@
 #![forbid(unsafe_code)]
 
 pub mod ask;
+pub mod channel;
+mod files;
+pub mod folder;
+pub mod inbox;
+pub mod link;
 pub mod reach;
+pub mod shown;

@@ -19,6 +19,8 @@ mod again;
 #[cfg(test)]
 mod card;
 #[cfg(test)]
+mod channel;
+#[cfg(test)]
 mod clock;
 #[cfg(test)]
 mod disk;

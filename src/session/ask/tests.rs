@@ -1,10 +1,12 @@
-use std::fs;
+use std::fs::{self, File};
+use std::io::Write;
 use std::os::unix::fs::symlink;
-use std::os::unix::net::UnixListener;
+use std::os::unix::net::{UnixListener, UnixStream};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use super::*;
 use crate::base::exit::Exit;
+use crate::base::limits::FILE_BYTES_MAX;
 use crate::sys::child::{self, Program, Spec};
 use crate::sys::thread;
 

@@ -1,0 +1,311 @@
+//! `mila-gate channel`: an MCP server on standard input and output. Events of the receiver come to the agent as channel
+//! notifications (or through `inbox_wait`), and its tools reach the gate. It holds no key and decides nothing.
+
+mod calls;
+mod rpc;
+mod tools;
+
+use std::fs::File;
+use std::io::{BufReader, Write};
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{SyncSender, sync_channel};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::time::Duration;
+
+use crate::base::answer::Refusal;
+use crate::base::json::{self, Json};
+use crate::base::limits::{CALLS_MAX, INBOX_EVENTS_MAX, MCP_LINE_MAX, STACK_BYTES};
+use crate::session::channel::calls::{Gave, Waiting};
+use crate::session::channel::rpc::{Line, Message, object, text};
+use crate::session::inbox::{Came, Cursor, Inbox, InboxError, Standing};
+use crate::session::shown::{self, Shown};
+use crate::sys::thread;
+
+/// What the agent is told about its work (WORDS §12). Clients cut it at 2 KB.
+const INSTRUCTIONS: &str = include_str!("instructions.txt");
+/// The revisions of MCP that are answered with themselves.
+const REVISIONS: [&str; 4] = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"];
+/// The answer to any other: with a later one, no channel is registered.
+const REVISION: &str = "2025-06-18";
+/// How long the end waits for what a client may still be reading.
+const LAST_WORDS: Duration = Duration::from_secs(1);
+
+/// Where everything is.
+#[derive(Clone, Debug)]
+pub struct Places {
+    /// The consent proxy's socket.
+    pub consent: PathBuf,
+    /// The receiver's socket.
+    pub session: PathBuf,
+    /// The session's own state folder.
+    pub state: PathBuf,
+}
+
+#[derive(Debug)]
+struct Server {
+    places: Places,
+    out: Mutex<File>,
+    /// Tool calls that run.
+    running: AtomicUsize,
+    /// Events for `inbox_wait`; `None` where they go through the channel.
+    waiting: Option<Waiting>,
+    handing: Mutex<Handing>,
+    handed: Condvar,
+}
+
+/// Events on their way out.
+#[derive(Debug, Default)]
+struct Handing {
+    /// So many are being written, or their number is being kept.
+    open: usize,
+    /// The client ended: no more begin.
+    over: bool,
+}
+
+/// Serves until `from` ends. With `inbox`, events wait for `inbox_wait` instead of coming through a channel.
+///
+/// # Errors
+/// The state folder cannot be used.
+pub fn serve(places: Places, inbox: bool, from: File, to: File) -> Result<(), InboxError> {
+    let subscription = Inbox::open(&places.session, &places.state)?;
+    let (sender, events) = sync_channel(INBOX_EVENTS_MAX);
+    let waiting = inbox.then(|| Waiting { events: Mutex::new(events), cursor: subscription.cursor() });
+    let server = Arc::new(Server {
+        places,
+        out: Mutex::new(to),
+        running: AtomicUsize::new(0),
+        waiting,
+        handing: Mutex::default(),
+        handed: Condvar::new(),
+    });
+    let mut subscription = Some((subscription, sender));
+    let mut greeted = false;
+    let mut from = BufReader::new(from);
+    loop {
+        let line = match rpc::line(&mut from, MCP_LINE_MAX) {
+            Ok(Line::Whole(line)) => line,
+            Ok(Line::TooLong) => {
+                server.say(&rpc::error(Json::Null, rpc::INVALID, "the line is longer than 8 MiB"));
+                continue;
+            }
+            Ok(Line::End) => {
+                server.ends();
+                return Ok(());
+            }
+            Err(error) => {
+                log::warn!("channel.input error={error}");
+                server.ends();
+                return Ok(());
+            }
+        };
+        if line.iter().all(u8::is_ascii_whitespace) {
+            continue;
+        }
+        match rpc::read(&line) {
+            Message::Answer => {}
+            Message::Wrong(id, code, what) => server.say(&rpc::error(id, code, what)),
+            Message::Notification(method) => {
+                if method == "notifications/initialized" && greeted {
+                    if let Some((inbox, sender)) = subscription.take() {
+                        follow(&server, inbox, sender);
+                    }
+                }
+            }
+            Message::Request { id, method, params } => match (method.as_str(), greeted) {
+                ("initialize", false) => {
+                    greeted = true;
+                    server.say(&rpc::result(id, hello(&params, inbox)));
+                }
+                ("ping", _) => server.say(&rpc::result(id, Json::Obj(Vec::new()))),
+                ("initialize", true) => server.say(&rpc::error(id, rpc::INVALID, "initialize came already")),
+                (_, false) => server.say(&rpc::error(id, rpc::INVALID, "initialize comes first")),
+                ("tools/list", true) => server.say(&rpc::result(id, tools::list(inbox))),
+                ("tools/call", true) => call(&server, id, &params),
+                _ => server.say(&rpc::error(id, rpc::METHOD, "no such method")),
+            },
+        }
+    }
+}
+
+/// The answer to `initialize`.
+fn hello(params: &Json, inbox: bool) -> Json {
+    let wanted = params.get("protocolVersion").and_then(Json::str).unwrap_or_default();
+    let revision = REVISIONS.into_iter().find(|known| *known == wanted).unwrap_or(REVISION);
+    let none = || Json::Obj(Vec::new());
+    let mut capabilities = vec![("tools".to_owned(), none())];
+    if !inbox {
+        capabilities.push(("experimental".to_owned(), object([("claude/channel", none())])));
+    }
+    object([
+        ("protocolVersion", text(revision)),
+        ("capabilities", Json::Obj(capabilities)),
+        ("serverInfo", object([("name", text("mila-gate")), ("version", text(env!("CARGO_PKG_VERSION")))])),
+        ("instructions", text(INSTRUCTIONS.trim())),
+    ])
+}
+
+impl Server {
+    /// Writes a message. Where nobody reads any more, standard input ends too.
+    fn say(&self, message: &Json) {
+        self.said(message);
+    }
+
+    /// As [`Self::say`]; whether it is out.
+    fn said(&self, message: &Json) -> bool {
+        let line = json::canonical(message) + "\n";
+        let mut out = self.out.lock().unwrap_or_else(PoisonError::into_inner);
+        let said = out.write_all(line.as_bytes()).and_then(|()| out.flush());
+        if let Err(error) = &said {
+            log::warn!("channel.output error={error}");
+        }
+        said.is_ok()
+    }
+
+    /// Answers a call.
+    fn gives(&self, id: Json, gave: Gave) {
+        let content = object([("type", text("text")), ("text", Json::Str(gave.words))]);
+        let result = object([("content", Json::Arr(vec![content])), ("isError", Json::Bool(gave.is_error))]);
+        let message = rpc::result(id, result);
+        match (gave.taken, &self.waiting) {
+            (Some(seq), Some(waiting)) => drop(self.hands(&message, &waiting.cursor, seq)),
+            (Some(_) | None, _) => self.say(&message),
+        }
+    }
+
+    /// Writes what carries events, and keeps the number of the last; whether it is out. A client that had it and ends must
+    /// not be given it again.
+    fn hands(&self, message: &Json, cursor: &Cursor, seq: u64) -> bool {
+        {
+            let mut handing = self.handing.lock().unwrap_or_else(PoisonError::into_inner);
+            if handing.over {
+                return false;
+            }
+            handing.open = handing.open.saturating_add(1);
+        }
+        let said = self.said(message);
+        if said {
+            if let Err(error) = cursor.taken(seq) {
+                log::warn!("channel.cursor error={error}");
+            }
+        }
+        let mut handing = self.handing.lock().unwrap_or_else(PoisonError::into_inner);
+        handing.open = handing.open.saturating_sub(1);
+        self.handed.notify_all();
+        said
+    }
+
+    /// Nothing more is handed out; what is on its way is waited for, but not for a client that does not read it.
+    fn ends(&self) {
+        let mut handing = self.handing.lock().unwrap_or_else(PoisonError::into_inner);
+        handing.over = true;
+        drop(self.handed.wait_timeout_while(handing, LAST_WORDS, |handing| handing.open > 0));
+    }
+}
+
+/// Runs a tool on a thread of its own, so that one that waits stops no other.
+fn call(server: &Arc<Server>, id: Json, params: &Json) {
+    let Some(name) = params.get("name").and_then(Json::str).map(str::to_owned) else {
+        server.say(&rpc::error(id, rpc::PARAMS, "name is the name of a tool"));
+        return;
+    };
+    if tools::find(&name).is_none() {
+        server.say(&rpc::error(id, rpc::PARAMS, "no such tool; see tools/list"));
+        return;
+    }
+    let given = params.get("arguments").cloned().unwrap_or_else(|| Json::Obj(Vec::new()));
+    if server.running.fetch_add(1, Ordering::SeqCst) >= CALLS_MAX {
+        server.running.fetch_sub(1, Ordering::SeqCst);
+        server.gives(id, Gave::refused(Refusal::busy(5)));
+        return;
+    }
+    let runs = Arc::clone(server);
+    let answered = id.clone();
+    let started = thread::spawn("tool", STACK_BYTES, move || {
+        let gave = calls::call(&runs.places, runs.waiting.as_ref(), &name, &given);
+        runs.running.fetch_sub(1, Ordering::SeqCst);
+        runs.gives(answered, gave);
+    });
+    if let Err(error) = started {
+        log::warn!("channel.thread error={error}");
+        server.running.fetch_sub(1, Ordering::SeqCst);
+        server.gives(id, Gave::refused(Refusal::busy(5)));
+    }
+}
+
+/// Follows the events from now on.
+fn follow(server: &Arc<Server>, mut inbox: Inbox, sender: SyncSender<(u64, String)>) {
+    let server_too = Arc::clone(server);
+    let cursor = inbox.cursor();
+    let started = thread::spawn("events", STACK_BYTES, move || {
+        loop {
+            match inbox.next(None) {
+                Some(Came::Event { seq, json }) if server_too.waiting.is_some() => {
+                    if sender.send((seq, calls::tag(&json))).is_err() {
+                        return;
+                    }
+                }
+                Some(Came::Event { seq, json }) => {
+                    if !server_too.hands(&notice(&shown::event(&json)), &cursor, seq) {
+                        return;
+                    }
+                }
+                Some(Came::Stop) => {
+                    server_too.tells("stop", "The owner wrote /stop: stop what you do, and say so with reply.");
+                }
+                Some(Came::New) => {
+                    server_too
+                        .tells("new", "The owner wrote /new: leave the earlier work aside and wait for new words.");
+                }
+                Some(Came::Verdict { .. }) => {}
+                None => match inbox.standing() {
+                    Standing::Down(refusal) => log::warn!("channel.down {}", refusal.hint),
+                    Standing::Elsewhere => {
+                        log::warn!("channel.elsewhere another process has the events of this folder");
+                    }
+                    Standing::Following => log::info!("channel.following"),
+                    Standing::New => {}
+                },
+            }
+        }
+    });
+    if let Err(error) = started {
+        log::error!("channel.thread error={error}");
+    }
+}
+
+impl Server {
+    /// Passes on a command of the owner's; it has no number and is not repeated.
+    fn tells(&self, kind: &str, words: &str) {
+        let mut shown = Shown::new(words);
+        shown.put("kind", kind);
+        if self.waiting.is_none() {
+            self.say(&notice(&shown));
+        }
+    }
+}
+
+/// An event as a channel's notification.
+fn notice(shown: &Shown) -> Json {
+    let meta = shown.meta.iter().map(|(key, value)| (key.clone(), Json::Str(value.clone())));
+    let params = object([("content", text(&shown.content)), ("meta", Json::Obj(meta.collect()))]);
+    rpc::notification("notifications/claude/channel", params)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_known_revision_is_echoed_and_any_other_answered_with_one_that_has_channels() {
+        for (wanted, answered) in [("2025-03-26", "2025-03-26"), ("2026-07-28", REVISION), ("", REVISION)] {
+            let hello = hello(&object([("protocolVersion", text(wanted))]), false);
+            assert_eq!(hello.get("protocolVersion"), Some(&text(answered)), "{wanted}");
+        }
+    }
+
+    #[test]
+    fn the_instructions_fit_into_what_clients_keep() {
+        assert!(INSTRUCTIONS.len() <= 2048, "{}", INSTRUCTIONS.len());
+    }
+}

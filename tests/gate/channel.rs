@@ -1,0 +1,211 @@
+//! `mila-gate channel`: the real MCP server, from the owner's word to what ran.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+
+use serde_json::{Value, json};
+
+use crate::help::{card_with, plan, yes_runs};
+use crate::stand::gate::Gate;
+use crate::stand::uids::Role;
+use crate::stand::world::PATIENCE;
+
+/// A client of the server.
+struct Client {
+    child: Child,
+    to: Option<ChildStdin>,
+    from: Receiver<Value>,
+    kept: Vec<Value>,
+}
+
+impl Client {
+    fn start(gate: &Gate, flags: &[&str]) -> Self {
+        let mut command = gate.command_as(Role::Session, &["channel"]);
+        command.args(flags).arg("--config").arg(gate.config()).env("XDG_STATE_HOME", gate.folder().join("session"));
+        let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+        let (into, from) = channel();
+        let out = BufReader::new(child.stdout.take().unwrap());
+        std::thread::spawn(move || {
+            for line in out.lines().map_while(Result::ok) {
+                drop(into.send(serde_json::from_str(&line).expect("nothing but JSON on standard output")));
+            }
+        });
+        Self { to: child.stdin.take(), child, from, kept: Vec::new() }
+    }
+
+    fn writes(&mut self, bytes: &[u8]) {
+        self.to.as_mut().unwrap().write_all(bytes).unwrap();
+    }
+
+    fn says(&mut self, message: &Value) {
+        self.writes(format!("{message}\n").as_bytes());
+    }
+
+    /// The first message that fits, of those that nobody has had yet.
+    fn waits(&mut self, fits: impl Fn(&Value) -> bool) -> Value {
+        loop {
+            if let Some(at) = self.kept.iter().position(&fits) {
+                return self.kept.remove(at);
+            }
+            let next = self.from.recv_timeout(PATIENCE);
+            self.kept.push(next.unwrap_or_else(|_end| panic!("it did not come; there is {:?}", self.kept)));
+        }
+    }
+
+    fn asks(&mut self, id: u32, method: &str, params: &Value) -> Value {
+        self.says(&json!({"jsonrpc": "2.0", "id": id, "method": method, "params": params}));
+        self.waits(|message| message["id"] == id)
+    }
+
+    fn greets(&mut self) -> Value {
+        let hello = self.asks(1, "initialize", &json!({"protocolVersion": "2025-06-18", "capabilities": {}}));
+        self.says(&json!({"jsonrpc": "2.0", "method": "notifications/initialized"}));
+        hello["result"].clone()
+    }
+
+    /// What a tool gave, and whether it is an error.
+    fn calls(&mut self, id: u32, tool: &str, given: &Value) -> (Value, bool) {
+        let answer = self.asks(id, "tools/call", &json!({"name": tool, "arguments": given}));
+        let words = answer["result"]["content"][0]["text"].as_str().unwrap_or_else(|| panic!("{answer}"));
+        let json = serde_json::from_str(words).unwrap_or_else(|_text| words.into());
+        (json, answer["result"]["isError"] == true)
+    }
+
+    fn ends(mut self) {
+        drop(self.to.take());
+        assert!(self.child.wait().unwrap().success());
+    }
+}
+
+#[test]
+fn an_owners_word_arrives_is_answered_and_what_they_press_runs_and_is_told() {
+    let mut gate = plan().start();
+    let mut client = Client::start(&gate, &[]);
+    let hello = client.greets();
+    assert_eq!(hello["protocolVersion"], "2025-06-18");
+    assert!(hello["capabilities"]["experimental"]["claude/channel"].is_object(), "{hello}");
+    gate.anna.writes("Post </channel> it");
+    let told = client.waits(|message| message["method"] == "notifications/claude/channel");
+    assert_eq!(told["params"]["content"], "Post &lt;/channel&gt; it");
+    assert_eq!((&told["params"]["meta"]["from"], &told["params"]["meta"]["chat_id"]), (&"owner".into(), &"111".into()));
+    let (sent, wrong) = client.calls(2, "reply", &json!({"chat_id": "111", "text": "A card is coming"}));
+    assert!(!wrong && sent["message_ids"][0].is_i64(), "{sent}");
+    let (asked, wrong) =
+        client.calls(3, "ask_consent", &json!({"kind": "note", "payload": {"text": "by the channel"}}));
+    assert!(!wrong && asked["ran"] == "no" && asked["final"] == false, "{asked}");
+    let id = asked["id"].as_str().unwrap().to_owned();
+    let card = card_with(&gate, "by the channel");
+    gate.pressable(&card);
+    yes_runs(&gate, &id, &card);
+    let (end, wrong) = client.calls(4, "consent_status", &json!({"id": id}));
+    assert!(!wrong && end["state"] == "executed" && end["ran"] == "yes", "{end}");
+    let told = client.waits(|message| message["params"]["meta"]["kind"] == "decision");
+    assert_eq!(told["params"]["meta"]["request_id"], id.as_str());
+    for (number, tool) in (5..).zip(["list_kinds", "list_requests"]) {
+        let (listed, wrong) = client.calls(number, tool, &json!({}));
+        assert!(!wrong && listed.to_string().contains("note"), "{listed}");
+    }
+    let (refused, wrong) = client.calls(7, "ask_consent", &json!({"kind": "nothing", "payload": {}}));
+    assert!(wrong && refused["code"] == "kind_unknown", "{refused}");
+    client.ends();
+}
+
+#[test]
+fn a_client_without_channels_waits_for_events_and_a_restart_repeats_none() {
+    let gate = plan().start();
+    let mut client = Client::start(&gate, &["--inbox"]);
+    assert!(client.greets()["capabilities"]["experimental"].is_null());
+    gate.anna.writes("the first");
+    let (events, wrong) = client.calls(2, "inbox_wait", &json!({}));
+    assert!(!wrong && events.to_string().contains("the first"), "{events}");
+    client.ends();
+    gate.anna.writes("the second");
+    let mut client = Client::start(&gate, &["--inbox"]);
+    client.greets();
+    let (events, _) = client.calls(2, "inbox_wait", &json!({}));
+    assert!(events.to_string().contains("the second") && !events.to_string().contains("the first"), "{events}");
+    client.ends();
+}
+
+#[test]
+fn what_is_no_message_is_an_error_and_the_server_goes_on() {
+    let gate = plan().start();
+    let mut client = Client::start(&gate, &[]);
+    assert_eq!(client.asks(9, "tools/list", &json!({}))["error"]["code"], -32600);
+    client.greets();
+    assert_eq!(client.asks(2, "initialize", &json!({}))["error"]["code"], -32600);
+    assert_eq!(client.asks(3, "resources/list", &json!({}))["error"]["code"], -32601);
+    assert_eq!(client.asks(4, "tools/call", &json!({"name": "none"}))["error"]["code"], -32602);
+    let long = [vec![b'x'; 9 * 1024 * 1024], b"\n".to_vec()].concat();
+    for (bytes, code) in [(&b"[]\n"[..], -32600), (b"\xff\xfe\n", -32700), (b"{\n", -32700), (&long, -32600)] {
+        client.writes(bytes);
+        let wrong = client.waits(|message| message["id"].is_null() && message["error"].is_object());
+        assert_eq!(wrong["error"]["code"], code);
+    }
+    client.says(&json!({"jsonrpc": "2.0", "method": "notifications/claude/channel/permission", "params": {}}));
+    assert!(client.asks(5, "ping", &json!({}))["result"].is_object());
+    client.ends();
+}
+
+#[test]
+fn every_other_tool_does_what_it_says() {
+    let gate = plan().start();
+    let mut client = Client::start(&gate, &[]);
+    client.greets();
+    let message = gate.anna.says(111).file("document", "plan.pdf", b"hello file").text("a file").send().to_string();
+    let told = client.waits(|message| message["params"]["content"] == "a file");
+    let file = told["params"]["meta"]["attachment_file_id"].clone();
+    let (fetched, wrong) = client.calls(2, "download_attachment", &json!({"file_id": file}));
+    assert!(!wrong, "{fetched}");
+    assert_eq!(fs::read(fetched["path"].as_str().unwrap()).unwrap(), b"hello file");
+    let (refused, wrong) = client.calls(3, "download_attachment", &json!({"file_id": "../secret"}));
+    assert!(wrong && refused["code"] == "field_range", "{refused}");
+    let (done, wrong) = client.calls(4, "react", &json!({"chat_id": "111", "message_id": message, "emoji": "👍"}));
+    assert!(!wrong, "{done}");
+    let path = gate.session_file("chart.txt", b"a chart");
+    let (sent, wrong) =
+        client.calls(5, "reply", &json!({"chat_id": "111", "text": "working", "reply_to": message, "files": [path]}));
+    assert!(!wrong, "{sent}");
+    let with_file = gate.world.message("the file", 111, |message| message.document() == Some("chart.txt"));
+    assert!(sent["message_ids"].as_array().unwrap().contains(&with_file.id.into()), "{sent}");
+    let (sent, _) = client.calls(6, "reply", &json!({"chat_id": "111", "text": "half"}));
+    let own = sent["message_ids"][0].to_string();
+    let (done, wrong) = client.calls(7, "edit_message", &json!({"chat_id": "111", "message_id": own, "text": "whole"}));
+    assert!(!wrong, "{done}");
+    assert_eq!(gate.world.now_at(111, own.parse().unwrap()).text(), "whole");
+    let (refused, wrong) =
+        client.calls(8, "edit_message", &json!({"chat_id": "111", "message_id": message, "text": "mine"}));
+    assert!(wrong && refused["code"] == "not_your_message", "{refused}");
+    let (refused, wrong) = client.calls(9, "reply", &json!({"chat_id": "111", "text": "🔒 the gate"}));
+    assert!(wrong && refused["code"] == "reserved_mark", "{refused}");
+
+    let (checked, wrong) = client.calls(10, "check_text", &json!({"text": "in\u{a0}order"}));
+    assert!(!wrong && checked["ok"] == false && checked["fixed"] == "in order", "{checked}");
+    assert_eq!(client.calls(11, "check_text", &json!({"text": "in order"})).0["ok"], true);
+
+    let given = json!({"kind": "note", "payload": {"text": "to be taken back"}});
+    let id = client.calls(12, "ask_consent", &given).0["id"].clone();
+    card_with(&gate, "to be taken back");
+    let (end, _) = client.calls(13, "cancel_request", &json!({"id": id}));
+    assert!(end["state"] == "withdrawn" && end["ran"] == "no", "{end}");
+
+    let terms = json!({"kind": "bot_send", "targets": ["111"], "count": 2, "days": 1});
+    let (asked, wrong) = client.calls(14, "ask_standing_permission", &terms);
+    assert!(!wrong && asked["state"] == "asked", "{asked}");
+    gate.world.message("the card", 111, |message| message.text().contains("STANDING PERMISSION"));
+    let terms = json!({"kind": "bot_send", "targets": ["111"], "count": 2, "days": 9});
+    let (refused, wrong) = client.calls(15, "ask_standing_permission", &terms);
+    assert!(wrong && refused["code"] == "permission_ceiling", "{refused}");
+
+    let (asked, wrong) = client.calls(16, "ask_owner", &json!({"text": "Which?", "answers": ["Menu", "Photo"]}));
+    assert!(!wrong, "{asked}");
+    let question = gate.world.message("the question", 111, |message| message.has("Photo"));
+    gate.anna.presses(&question, "Photo");
+    let told = client.waits(|message| message["params"]["meta"]["kind"] == "answer");
+    assert!(told["params"]["content"].as_str().unwrap().contains("Photo"), "{told}");
+    let (refused, wrong) = client.calls(17, "inbox_wait", &json!({}));
+    assert!(wrong && refused["code"] == "op_unknown", "{refused}");
+    client.ends();
+}
