@@ -10,7 +10,7 @@ use crate::base::ids::RequestId;
 use crate::base::limits::FILES_MAX;
 use crate::sys::file::{Dir, How, chmod};
 
-use super::spool::{ARRIVING, FILES, REQUEST, Shared, SpoolError, facts_to, file_name, remove_folder};
+use super::spool::{ARRIVING, REQUEST, Shared, SpoolError, facts_to, file_name, remove_folder};
 
 /// Removed with all its files unless it is committed.
 #[derive(Debug)]
@@ -73,13 +73,12 @@ impl Draft {
     /// # Errors
     /// There is no room, or the kernel refuses.
     pub fn commit(mut self, request: &str) -> Result<(), SpoolError> {
-        self.create(REQUEST)?.write_all(request.as_bytes())?;
-        let list = facts_to(&self.files);
-        self.create(FILES)?.write_all(list.as_bytes())?;
+        let text = format!("{}\n{request}", facts_to(&self.files));
+        self.create(REQUEST)?.write_all(text.as_bytes())?;
         self.shared.dir.rename(&self.arriving(), self.id.as_str())?;
         self.folder = None;
         let files = self.files.iter().fold(0_u64, |sum, file| sum.saturating_add(file.size));
-        let written = u64::try_from(request.len().saturating_add(list.len())).unwrap_or(u64::MAX);
+        let written = u64::try_from(text.len()).unwrap_or(u64::MAX);
         self.shared.books().add(self.id.clone(), files.saturating_add(written));
         Ok(())
     }

@@ -2,9 +2,8 @@
 //! nothing here is synced: what a crash leaves of a request is told by its hashes.
 //!
 //! ```text
-//! spool/r-5f2c91a07d/request   what the proxy stored of it
+//! spool/r-5f2c91a07d/request   names, sizes and hashes of its files in one line; behind it what the proxy stored of it
 //! spool/r-5f2c91a07d/1, 2, …   its files
-//! spool/r-5f2c91a07d/files     their names, sizes and hashes
 //! spool/r-5f2c91a07d.new/      one that is still arriving
 //! ```
 
@@ -29,7 +28,6 @@ use super::state_file::read_capped;
 /// The folder's name in the consent proxy's own.
 pub const FOLDER: &str = "spool";
 pub(super) const REQUEST: &str = "request";
-pub(super) const FILES: &str = "files";
 pub(super) const ARRIVING: &str = ".new";
 
 /// The stored requests.
@@ -156,11 +154,12 @@ impl Spool {
             if gone { SpoolError::Gone("missing".to_owned()) } else { SpoolError::Io(error) }
         };
         let folder = self.shared.dir.open_dir(id.as_str()).map_err(missing)?;
-        let read = |name: &str| folder.open_file(name, How::Read, 0).and_then(|file| read_capped(file, LINE_MAX));
-        let request = read(REQUEST).map_err(missing)?;
-        let request = String::from_utf8(request).map_err(|_utf8| SpoolError::Gone("not UTF-8".to_owned()))?;
-        let facts = facts_from(&read(FILES).map_err(missing)?)
-            .ok_or_else(|| SpoolError::Gone("the list of its files".to_owned()))?;
+        let file = folder.open_file(REQUEST, How::Read, 0).map_err(missing)?;
+        // A line of ours each.
+        let bytes = read_capped(file, LINE_MAX.saturating_mul(2))?;
+        let text = String::from_utf8(bytes).map_err(|_utf8| SpoolError::Gone("not UTF-8".to_owned()))?;
+        let (list, request) = text.split_once('\n').ok_or_else(|| SpoolError::Gone("one line of two".to_owned()))?;
+        let facts = facts_from(list.as_bytes()).ok_or_else(|| SpoolError::Gone("the list of its files".to_owned()))?;
         let mut files = Vec::new();
         for (index, facts) in facts.into_iter().enumerate() {
             let name = file_name(index);
@@ -173,7 +172,7 @@ impl Spool {
             file.rewind()?;
             files.push((facts, file));
         }
-        Ok(Stored { request, files })
+        Ok(Stored { request: request.to_owned(), files })
     }
 
     /// Removes a stored request; one that is not there is no fault.

@@ -57,7 +57,7 @@ fn a_file_that_is_not_as_it_was_hashed_is_gone() {
         &|| std::fs::write(folder.join("1"), "hello fils").unwrap(),
         &|| std::fs::write(folder.join("1"), "hello file\n").unwrap(),
         &|| std::fs::remove_file(folder.join("1")).unwrap(),
-        &|| std::fs::write(folder.join("files"), "[]x").unwrap(),
+        &|| std::fs::write(folder.join("request"), "[]x\n{}").unwrap(),
         &|| std::fs::write(folder.join("request"), b"\xff").unwrap(),
     ];
     for change in changes {
@@ -72,7 +72,8 @@ fn a_file_that_is_not_as_it_was_hashed_is_gone() {
     store(&spool, 2, &[], &none).unwrap();
     std::os::unix::fs::symlink("/etc/passwd", temp.path().join("spool").join(id(2).as_str()).join("1")).unwrap();
     let facts = FileFacts { name: "x".to_owned(), size: 1, sha256: Digest::ZERO };
-    std::fs::write(temp.path().join("spool").join(id(2).as_str()).join("files"), facts_to(&[facts])).unwrap();
+    let request = temp.path().join("spool").join(id(2).as_str()).join("request");
+    std::fs::write(request, facts_to(&[facts]) + "\n{}").unwrap();
     assert!(spool.load(&id(2)).is_err());
 }
 

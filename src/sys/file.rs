@@ -3,7 +3,7 @@
 use std::ffi::{CString, OsStr, OsString};
 use std::fmt;
 use std::fs::{self, File};
-use std::io;
+use std::io::{self, Seek, Write};
 use std::os::fd::{AsRawFd, FromRawFd, OwnedFd};
 use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::MetadataExt;
@@ -266,6 +266,27 @@ pub fn reserve(file: &File, offset: u64, length: u64) -> io::Result<()> {
     // SAFETY: the descriptor is open for the whole call; the numbers go by value.
     check_again(|| unsafe { libc::fallocate(file.as_raw_fd(), libc::FALLOC_FL_KEEP_SIZE, offset, length) })?;
     Ok(())
+}
+
+/// A file in memory that has no name (`memfd_create(2)`), holding `bytes`, at its first byte. No program can be started from it,
+/// where the kernel knows how to say so (Linux 6.3).
+///
+/// # Errors
+/// When the kernel has no room for it.
+pub fn nameless(bytes: &[u8]) -> io::Result<File> {
+    let nameless = |flags: libc::c_uint| {
+        // SAFETY: the name is a valid C string, and the flags go by value.
+        check_again(|| unsafe { libc::memfd_create(c"mila-gate".as_ptr(), flags) })
+    };
+    let made = match nameless(libc::MFD_CLOEXEC | libc::MFD_NOEXEC_SEAL) {
+        Err(error) if error.raw_os_error() == Some(libc::EINVAL) => nameless(libc::MFD_CLOEXEC),
+        other => other,
+    };
+    // SAFETY: the descriptor was just made, and nobody else has it.
+    let mut file = unsafe { File::from_raw_fd(made?) };
+    file.write_all(bytes)?;
+    file.rewind()?;
+    Ok(file)
 }
 
 /// Why a path cannot be trusted.

@@ -22,6 +22,7 @@ use crate::net::lines::{LineReader, send_line};
 use crate::net::unix::{self, Handler, Peer, Pool, Served};
 use crate::policy::outcome::Outcome;
 use crate::sys::child::{self, Ended, SelfImage};
+use crate::sys::file::nameless;
 
 mod action;
 mod request;
@@ -200,7 +201,7 @@ impl Runner {
         action::sweep(self.config.plain).map_err(|error| trouble(&error))?;
         let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         let rooms = &left.insert(Left(rooms)).0;
-        let room = rooms.make().map_err(|error| trouble(&error))?;
+        let room = rooms.make(!run.files.is_empty()).map_err(|error| trouble(&error))?;
         self.run_alone(run, &room, reader)
     }
 
@@ -215,7 +216,8 @@ impl Runner {
             file::check_program(Path::new(program), self.config.users.root)
                 .map_err(|what| Refusal::trouble(Code::Config, &format!("{program} {what}")))?;
         }
-        let stdin = room.stdin(&run.stdin).map_err(|error| trouble(&error))?;
+        // The canonical request as an open file: a program that does not read it holds nobody up.
+        let stdin = nameless(run.stdin.as_bytes()).map_err(|error| trouble(&error))?;
         let ground = Ground { image: &self.image, keeper: &self.keeper, plain: self.config.plain };
         let began = Instant::now();
         let child = action::start(ground, &run.kind, room, stdin).map_err(|error| trouble(&error))?;

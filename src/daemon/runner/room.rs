@@ -1,10 +1,10 @@
 //! The room an action runs in: `state/act`, made anew for each one and emptied after it.
 //!
 //! ```text
-//! state/act/.lock      one runner at a time
-//! state/act/run/work   working folder; holds `in/1`, `in/2`… and nothing else
-//! state/act/run/home   HOME, empty
-//! state/act/run/tmp    TMPDIR, empty
+//! state/act/.lock   one runner at a time
+//! state/act/work    working folder; empty, but for `in/1`, `in/2`… where the request has files
+//! state/act/home    HOME, empty
+//! state/act/tmp     TMPDIR, empty
 //! ```
 //! Attachments never lie where a program looks for its own files: one that is called `.curlrc` is `in/1` here.
 
@@ -18,9 +18,11 @@ use crate::base::digest::{Digest, FileFacts, Hasher};
 use crate::sys::file::{self, Dir, How};
 use crate::sys::lock::Lock;
 
-const RUN: &str = "run";
 const LOCK: &str = ".lock";
-const STDIN: &str = "request";
+const WORK: &str = "work";
+const HOME: &str = "home";
+const TEMP: &str = "tmp";
+const INSIDE: &str = "in";
 
 /// The folder of all rooms.
 #[derive(Debug)]
@@ -35,8 +37,7 @@ pub(super) struct Room {
     work: PathBuf,
     home: PathBuf,
     temp: PathBuf,
-    inside: Dir,
-    run: Dir,
+    inside: Option<Dir>,
 }
 
 impl Rooms {
@@ -54,18 +55,21 @@ impl Rooms {
         Ok(rooms)
     }
 
-    /// Makes a room.
-    pub(super) fn make(&self) -> io::Result<Room> {
+    /// Makes a room, with a place for the request's files where it has some.
+    pub(super) fn make(&self, with_files: bool) -> io::Result<Room> {
         self.empty()?;
-        self.folder.mkdir(RUN, 0o700)?;
-        let run = self.folder.open_dir(RUN)?;
-        for name in ["work", "home", "tmp"] {
-            run.mkdir(name, 0o700)?;
+        for name in [WORK, HOME, TEMP] {
+            self.folder.mkdir(name, 0o700)?;
         }
-        run.open_dir("work")?.mkdir("in", 0o700)?;
-        let root = self.folder.path().join(RUN);
-        let inside = run.open_dir("work")?.open_dir("in")?;
-        Ok(Room { work: root.join("work"), home: root.join("home"), temp: root.join("tmp"), inside, run })
+        let inside = if with_files {
+            let work = self.folder.open_dir(WORK)?;
+            work.mkdir(INSIDE, 0o700)?;
+            Some(work.open_dir(INSIDE)?)
+        } else {
+            None
+        };
+        let path = |name: &str| self.folder.path().join(name);
+        Ok(Room { work: path(WORK), home: path(HOME), temp: path(TEMP), inside })
     }
 
     /// Removes everything but the lock. Called when no process of the action is left.
@@ -134,17 +138,9 @@ impl Room {
     /// Begins a file of the request: `in/INDEX+1`.
     pub(super) fn file(&self, index: usize) -> io::Result<Incoming> {
         let name = index.saturating_add(1).to_string();
-        let file = self.inside.open_file(&name, How::CreateNew, 0o600)?;
+        let inside = self.inside.as_ref().ok_or_else(|| io::Error::other("the room was made for no files"))?;
+        let file = inside.open_file(&name, How::CreateNew, 0o600)?;
         Ok(Incoming { file, hasher: Hasher::new() })
-    }
-
-    /// The canonical request as an open file: a program that does not read it holds nobody up.
-    pub(super) fn stdin(&self, request: &str) -> io::Result<File> {
-        let mut file = self.run.open_file(STDIN, How::CreateNew, 0o600)?;
-        file.write_all(request.as_bytes())?;
-        let again = self.run.open_file(STDIN, How::Read, 0)?;
-        self.run.unlink(STDIN)?;
-        Ok(again)
     }
 }
 

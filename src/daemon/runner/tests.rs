@@ -197,7 +197,7 @@ fn a_program_gets_the_canonical_request_and_nothing_of_ours() {
     let out = |name: &str| fs::read_to_string(world.out(name)).unwrap();
     let sent = json::parse(line.as_bytes()).unwrap();
     assert_eq!(out("stdin"), json::canonical(sent.get("request").unwrap()));
-    let room = world.path.join("state/act/run");
+    let room = world.path.join("state/act");
     let mut env: Vec<String> = out("env").lines().map(str::to_owned).collect();
     env.retain(|line| !["PWD=", "_=", "SHLVL=", "OLDPWD="].iter().any(|own| line.starts_with(own)));
     env.sort();

@@ -127,7 +127,7 @@ fn reserved_space_is_taken_and_does_not_change_the_length() {
     reserve(&file, 0, 1024 * 1024).unwrap();
     assert_eq!(facts(&file).unwrap().size, 0);
     assert!(file.metadata().unwrap().blocks() >= 2048);
-    io::Write::write_all(&mut &file, b"line\n").unwrap();
+    Write::write_all(&mut &file, b"line\n").unwrap();
     assert_eq!(facts(&file).unwrap().size, 5);
 }
 
@@ -162,4 +162,13 @@ fn a_chain_that_is_not_there_is_a_fault_of_the_folder_that_is_missing() {
     let folder = Folder::new();
     let fault = check_chain(&folder.path().join("no/state"), my_uid()).unwrap_err();
     assert_eq!(fault.path, folder.path().join("no"));
+}
+
+#[test]
+fn a_file_without_a_name_is_read_from_its_first_byte_and_belongs_to_no_folder() {
+    let mut file = nameless(b"{\"a\":1}").unwrap();
+    let mut text = String::new();
+    io::Read::read_to_string(&mut file, &mut text).unwrap();
+    assert_eq!(text, "{\"a\":1}");
+    assert_eq!(file.metadata().unwrap().nlink(), 0);
 }

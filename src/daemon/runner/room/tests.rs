@@ -31,7 +31,7 @@ fn names(path: &Path) -> Vec<String> {
 fn an_attachment_lies_where_no_program_looks_for_its_own_files() {
     let folder = Folder::new();
     let rooms = Rooms::open(&folder.0).unwrap();
-    let room = rooms.make().unwrap();
+    let room = rooms.make(true).unwrap();
     let facts = FileFacts { name: ".curlrc".to_owned(), size: 5, sha256: Digest::of(b"hello") };
     let mut incoming = room.file(0).unwrap();
     incoming.take(b"hel").unwrap();
@@ -48,7 +48,7 @@ fn an_attachment_lies_where_no_program_looks_for_its_own_files() {
 #[test]
 fn bytes_that_are_not_those_agreed_to_are_told() {
     let folder = Folder::new();
-    let room = Rooms::open(&folder.0).unwrap().make().unwrap();
+    let room = Rooms::open(&folder.0).unwrap().make(true).unwrap();
     let facts = FileFacts { name: "a".to_owned(), size: 5, sha256: Digest::of(b"hello") };
     let mut incoming = room.file(0).unwrap();
     incoming.take(b"hellO").unwrap();
@@ -56,21 +56,21 @@ fn bytes_that_are_not_those_agreed_to_are_told() {
 }
 
 #[test]
-fn the_request_is_read_from_a_file_that_has_no_name() {
+fn a_room_for_no_files_is_empty() {
     let folder = Folder::new();
-    let room = Rooms::open(&folder.0).unwrap().make().unwrap();
-    let mut stdin = room.stdin("{\"a\":1}").unwrap();
-    let mut text = String::new();
-    io::Read::read_to_string(&mut stdin, &mut text).unwrap();
-    assert_eq!(text, "{\"a\":1}");
-    assert_eq!(names(&folder.0.join("run")), ["home", "tmp", "work"]);
+    let room = Rooms::open(&folder.0).unwrap().make(false).unwrap();
+    assert_eq!(names(&folder.0), [".lock", "home", "tmp", "work"]);
+    for path in [room.work(), room.home(), room.temp()] {
+        assert!(names(path).is_empty());
+    }
+    assert!(room.file(0).is_err());
 }
 
 #[test]
 fn whatever_a_program_leaves_behind_is_removed() {
     let folder = Folder::new();
     let rooms = Rooms::open(&folder.0).unwrap();
-    let room = rooms.make().unwrap();
+    let room = rooms.make(false).unwrap();
     fs::write(room.home().join(".bashrc"), "x").unwrap();
     std::os::unix::fs::symlink("/etc", room.temp().join("link")).unwrap();
     let shut = room.work().join("shut");
@@ -85,14 +85,14 @@ fn whatever_a_program_leaves_behind_is_removed() {
     rooms.empty().unwrap();
     assert_eq!(names(&folder.0), [".lock"]);
     assert!(Path::new("/etc/passwd").exists());
-    rooms.make().unwrap();
+    rooms.make(false).unwrap();
 }
 
 #[test]
 fn folders_nested_deeper_than_any_path_is_long_are_removed() {
     let folder = Folder::new();
     let rooms = Rooms::open(&folder.0).unwrap();
-    let room = rooms.make().unwrap();
+    let room = rooms.make(false).unwrap();
     // Built from the inside out, since a path of that length cannot be named.
     let mut inner = room.temp().join("0");
     fs::create_dir(&inner).unwrap();
