@@ -170,6 +170,9 @@ codes! {
     /// This caller may not.
     NotPermitted = "not_permitted", AskOperator,
         "This user may not do that. Nothing ran. The operator decides who may.";
+    /// Nobody follows the events who could get an answer.
+    NotSubscribed = "not_subscribed", Wait,
+        "No session of this user follows the events, so no answer could reach it. Nothing was shown. Subscribe first.";
     /// Not a message that the session sent.
     NotYourMessage = "not_your_message", Stop,
         "That message was not sent by you with reply. Cards cannot be changed.";
@@ -197,6 +200,9 @@ codes! {
     /// The terms are not whole.
     PermissionTerms = "permission_terms", Change,
         "The terms of the permission are not whole. Nothing was opened. Correct them and ask again.";
+    /// Tool prompts are turned off.
+    PromptsOff = "prompts_off", Stop,
+        "The owner turned tool prompts off here. Nothing was shown. It is answered in the terminal.";
     /// Others are before this one.
     Queued = "queued", Wait,
         "Other requests are before this one. It will be shown by itself. Do not ask again.";

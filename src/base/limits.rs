@@ -370,6 +370,19 @@ pub const ANSWER_LABEL_MAX: usize = 28;
 /// UTF-16 units of a question: one message, with its heading and its answer.
 pub const QUESTION_UNITS_MAX: usize = 3600;
 
+/// Tool prompts of Claude Code's that are open at once; of more the oldest is over here, and waits in its terminal.
+pub const PROMPTS_MAX: usize = 20;
+/// UTF-16 units of a tool prompt that stand on its card: one message, with the gate's own words.
+pub const PROMPT_UNITS_MAX: usize = 3600;
+/// The length at which Claude Code before 2.1.211 cut a preview, in UTF-16 units: one of just this length may have been longer.
+pub const PREVIEW_OLD_UNITS: usize = 200;
+/// Tool prompts within [`PROMPTS_HOUR_MS`] at which an owner is told how they are turned off (WORDS §5).
+pub const PROMPTS_MANY: usize = 12;
+/// That hour, in milliseconds.
+pub const PROMPTS_HOUR_MS: i64 = 3_600_000;
+/// How often that is told, in milliseconds: once a day.
+pub const PROMPTS_HINT_MS: i64 = 86_400_000;
+
 // What the session sends (DESIGN §5): half of what the Bot API's own pages name for a bot.
 
 /// Milliseconds for which one message keeps a private chat busy in the long run: Telegram takes about one a second.

@@ -199,7 +199,7 @@ fn quote(
 }
 
 /// What an owner can ask of the gate in private, by a text. None of them decides what a press decides.
-pub const COMMANDS: [&str; 13] = [
+pub const COMMANDS: [&str; 14] = [
     "groups",
     "guests",
     "help",
@@ -208,6 +208,7 @@ pub const COMMANDS: [&str; 13] = [
     "language",
     "pending",
     "permissions",
+    "prompts",
     "start",
     "status",
     "team",

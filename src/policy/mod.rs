@@ -16,6 +16,7 @@ pub mod pace;
 pub mod payload;
 pub mod people;
 pub mod presence;
+pub mod prompt;
 pub mod publish;
 pub mod rate;
 pub mod route;

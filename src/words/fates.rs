@@ -51,6 +51,7 @@ const FATES: &[(&str, &str, &str)] = &[
     ("over", "decided before: nothing changed", "уже решено: ничего не изменилось"),
     ("full", "no place is left in the team", "в команде нет места"),
     ("frozen", "everything is frozen: nothing changed", "всё заморожено: ничего не изменилось"),
+    ("no_session", "no session is connected: nothing was sent", "нет подключённой сессии: ничего не отправлено"),
     // The session's operations.
     ("done", "done", "сделано"),
     // What cannot be read.

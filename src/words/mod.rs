@@ -504,6 +504,52 @@ words! {
     command_freeze,
     /// /help, in the menu.
     command_help,
+    /// Line 1 of a tool prompt that is whole.
+    prompt_whole,
+    /// Line 1 of a tool prompt of which parts are hidden.
+    prompt_part,
+    /// Where the tool would be used.
+    preview_where,
+    /// That all of a tool prompt is there.
+    preview_all,
+    /// What never comes as a tool prompt.
+    preview_never,
+    /// A tool prompt was answered with allow.
+    prompt_allowed,
+    /// A tool prompt was answered with deny.
+    prompt_denied,
+    /// A tool prompt is answered in the terminal.
+    prompt_terminal,
+    /// A tool prompt is not answered here any more.
+    prompt_over,
+    /// A tool prompt from before a restart.
+    prompt_restart,
+    /// Many tool prompts within an hour.
+    prompt_many,
+    /// Tool prompts are off.
+    prompts_off,
+    /// Tool prompts are on.
+    prompts_on,
+    /// Button: allow a tool prompt.
+    button_allow_once,
+    /// Button: deny a tool prompt.
+    button_deny,
+    /// Button, alone on its row: answer in the terminal.
+    button_terminal,
+    /// Button: turn tool prompts off.
+    button_turn_off,
+    /// Button: keep tool prompts.
+    button_keep,
+    /// Toast: a verdict was sent.
+    toast_sent,
+    /// Toast: answered in the terminal.
+    toast_terminal,
+    /// Toast: no session is there to be sent a verdict.
+    toast_no_session,
+    /// Toast: a tool prompt is over.
+    toast_prompt_over,
+    /// What `/prompts` does.
+    command_prompts,
     /// Short names of the days of the week, from Monday.
     weekdays,
     /// Short names of the months.
@@ -543,7 +589,10 @@ mod tests {
         for (words, most) in [(en::EN, 16), (ru::RU, 18)] {
             for (name, text) in words.all() {
                 if name.starts_with("button_")
-                    && !matches!(name, "button_show_again" | "button_show_now" | "button_never_here")
+                    && !matches!(
+                        name,
+                        "button_show_again" | "button_show_now" | "button_never_here" | "button_terminal"
+                    )
                 {
                     // A permission has one digit of days.
                     let text = text.replace("{days}", "7");
@@ -561,9 +610,18 @@ mod tests {
     fn every_message_of_the_gate_begins_with_its_mark() {
         for words in [en::EN, ru::RU] {
             for (name, text) in words.all() {
-                let head = ["after_other", "chat_on", "chat_left", "chat_gone", "group_ask", "channel_ask", "told_"]
-                    .iter()
-                    .any(|head| name.starts_with(head))
+                let head = [
+                    "after_other",
+                    "chat_on",
+                    "chat_left",
+                    "chat_gone",
+                    "group_ask",
+                    "channel_ask",
+                    "told_",
+                    "prompts_",
+                ]
+                .iter()
+                .any(|head| name.starts_with(head))
                     || (name.starts_with("team_") && name != "team_line")
                     || matches!(
                         name,
@@ -571,6 +629,9 @@ mod tests {
                     );
                 if head {
                     assert!(text.starts_with('🔒'), "{name}: {text}");
+                }
+                if name.starts_with("prompt_") {
+                    assert!(text.starts_with('🔧') && !text.contains('🔒'), "{name}: {text}");
                 }
             }
         }

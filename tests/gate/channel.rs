@@ -113,6 +113,37 @@ fn an_owners_word_arrives_is_answered_and_what_they_press_runs_and_is_told() {
 }
 
 #[test]
+fn a_tool_prompt_is_answered_by_a_press_and_the_verdict_comes_once() {
+    let gate = plan().start();
+    let mut client = Client::start(&gate, &[]);
+    assert!(client.greets()["capabilities"]["experimental"]["claude/channel/permission"].is_object());
+    gate.anna.writes("so that it follows");
+    client.waits(|message| message["params"]["content"] == "so that it follows");
+    let asks = |client: &mut Client, id: &str, preview: &Value| {
+        let params = json!({"request_id": id, "tool_name": "Bash", "description": "Install", "input_preview": preview});
+        let method = "notifications/claude/channel/permission_request";
+        client.says(&json!({"jsonrpc": "2.0", "method": method, "params": params}));
+    };
+    // What is no prompt, and an id that nobody would answer, end nothing.
+    asks(&mut client, "abcde", &json!(5));
+    asks(&mut client, "toolong", &json!("npm ci"));
+    asks(&mut client, "abcde", &json!("npm ci"));
+    let card = gate.world.message("the prompt", 111, |message| message.has("Allow once"));
+    gate.anna.presses(&card, "Allow once");
+    let is_verdict = |message: &Value| message["method"] == "notifications/claude/channel/permission";
+    let verdict = client.waits(is_verdict);
+    assert_eq!(verdict["params"], json!({"request_id": "abcde", "behavior": "allow"}));
+    asks(&mut client, "abcdf", &json!("rm -r x"));
+    let card =
+        gate.world.message("the next one", 111, |message| message.text().contains("rm -r x") && message.has("Deny"));
+    gate.anna.presses(&card, "Deny");
+    let verdict = client.waits(is_verdict);
+    assert_eq!(verdict["params"], json!({"request_id": "abcdf", "behavior": "deny"}));
+    assert!(!client.kept.iter().any(is_verdict));
+    client.ends();
+}
+
+#[test]
 fn a_client_without_channels_waits_for_events_and_a_restart_repeats_none() {
     let gate = plan().start();
     let mut client = Client::start(&gate, &["--inbox"]);

@@ -27,6 +27,8 @@ mod owners;
 #[cfg(test)]
 mod private;
 #[cfg(test)]
+mod prompts;
+#[cfg(test)]
 mod sends;
 #[path = "../stand/lib.rs"]
 mod stand;

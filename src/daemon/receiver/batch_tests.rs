@@ -227,7 +227,7 @@ fn an_owners_words_to_the_gate_are_no_events() {
         assert_eq!(after, [format!("Command {{ owner: UserId(111), name: \"{name}\", arg: \"an arg\" }}")]);
     }
     let event = "Passed { chat: ChatId(111), message: MessageId(1) }".to_owned();
-    for said in ["/status@other_bot", "/statuses", "what is /status", "/channel_join", "/prompts", "status"] {
+    for said in ["/status@other_bot", "/statuses", "what is /status", "/channel_join", "/prompt", "status"] {
         assert_eq!(private(111, &text(said)), (vec!["event"], vec![event.clone()]), "{said}");
     }
     for more in [r#","forward_date":1"#, r#","via_bot":{"id":9}"#] {

@@ -3,9 +3,9 @@
 use serde_json::json;
 
 use super::kept::Kept;
-use super::people;
 use super::presence::zone;
 use super::shared::Shared;
+use super::{people, relay};
 use crate::base::code::Code;
 use crate::base::ids::UserId;
 use crate::base::json::{Json, parse};
@@ -35,6 +35,7 @@ pub(super) fn run(shared: &Shared, owner: UserId, name: &str, arg: &str) {
         "guests" => guests(shared, language),
         "why" => told::why(language, &why(shared, owner)),
         "help" | "start" => told::help(language, &shared.agent()),
+        "prompts" => relay::command(shared, owner, arg),
         "team" => return people::show_teams(shared, owner),
         name if CONSENTS.contains(&name) => return hand_on(shared, owner, name, arg),
         _ => told::help(language, &shared.agent()),

@@ -1,5 +1,6 @@
 //! The session's journal, followed as it grows: one subscriber, who reads the file itself and keeps nothing in memory.
 
+use std::collections::VecDeque;
 use std::fs::File;
 use std::io::{self, Read, Write};
 use std::os::fd::{AsFd, BorrowedFd};
@@ -10,6 +11,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use super::journals::EVENTS;
 use super::rolling::{HEADER, old_name};
+use crate::base::limits::PROMPTS_MAX;
 use crate::sys::file::{Dir, How};
 use crate::telegram::view::View;
 
@@ -28,6 +30,10 @@ struct State {
     length: u64,
     /// Tells the subscriber, if there is one.
     wake: Option<UnixStream>,
+    /// Whose the subscriber is.
+    uid: Option<u32>,
+    /// Lines for it that are in no journal and are never told again.
+    pushes: VecDeque<String>,
 }
 
 impl Feed {
@@ -51,6 +57,23 @@ impl Feed {
     /// Whether somebody follows.
     pub(super) fn is_followed(&self) -> bool {
         self.lock().wake.is_some()
+    }
+
+    /// Whether the one who follows is this user.
+    pub(super) fn is_followed_by(&self, uid: u32) -> bool {
+        let state = self.lock();
+        state.wake.is_some() && state.uid == Some(uid)
+    }
+
+    /// Gives the subscriber a line that is in no journal, if it is this user's. `false`: nobody was given it.
+    pub(super) fn push(&self, uid: u32, line: String) -> bool {
+        let mut state = self.lock();
+        if state.wake.is_none() || state.uid != Some(uid) || state.pushes.len() >= PROMPTS_MAX {
+            return false;
+        }
+        state.pushes.push_back(line);
+        state.wake();
+        true
     }
 
     /// Follows the events after a number. `None` when somebody does already.
@@ -109,6 +132,16 @@ impl Follower {
     /// Readable when there may be more.
     pub(super) fn woken(&self) -> BorrowedFd<'_> {
         self.woken.as_fd()
+    }
+
+    /// Whose it is.
+    pub(super) fn belongs_to(&self, uid: u32) {
+        self.feed.lock().uid = Some(uid);
+    }
+
+    /// The lines that are for it alone and in no journal; each is given once.
+    pub(super) fn pushes(&self) -> Vec<String> {
+        self.feed.lock().pushes.drain(..).collect()
     }
 
     /// The next lines that are on the disk. `None`: no more for now, [`Follower::woken`] tells.
@@ -184,7 +217,10 @@ impl Follower {
 
 impl Drop for Follower {
     fn drop(&mut self) {
-        self.feed.lock().wake = None;
+        let mut state = self.feed.lock();
+        state.wake = None;
+        state.uid = None;
+        state.pushes.clear();
     }
 }
 

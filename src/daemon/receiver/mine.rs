@@ -2,7 +2,7 @@
 
 use super::shared::Shared;
 use super::why::Fate;
-use super::{people, questions};
+use super::{people, questions, relay};
 use crate::base::button::{self, Bound, Parsed};
 use crate::policy::people::owner_pressed;
 use crate::store::owners::Owner;
@@ -58,6 +58,10 @@ fn judge(shared: &Shared, owner: &Owner, press: &Press, parsed: Option<&Parsed>)
     match parsed.verb {
         'a' | 'n' | 'x' | 'd' => {
             let (end, toast) = people::pressed(shared, owner, (chat.id, message), parsed.verb, &parsed.subject);
+            (end, toast.to_owned())
+        }
+        'p' | 'b' | 'z' | 'j' => {
+            let (end, toast) = relay::pressed(shared, owner, (chat.id, message), parsed.verb, &parsed.subject);
             (end, toast.to_owned())
         }
         'q' => questions::pressed(shared, owner, &parsed.subject, words),

@@ -39,6 +39,7 @@ mod presence;
 mod presses;
 mod proxy;
 mod questions;
+mod relay;
 mod roles;
 mod rolling;
 mod rooms;
@@ -61,6 +62,7 @@ use journals::Journals;
 use poll::Poll;
 use proxy::Proxy;
 use questions::Questions;
+use relay::Prompts;
 use roles::Languages;
 use rooms::Rooms;
 use sent::Sent;
@@ -115,6 +117,7 @@ fn open(begun: &Begun) -> Result<State, Trouble> {
         chats: Chats::open(io_folder().map_err(stopped)?),
         languages: Languages::open(own_folder().map_err(stopped)?),
         menus: Menus::open(own_folder().map_err(stopped)?),
+        prompts: Prompts::open(own_folder().map_err(stopped)?),
         questions: Questions::open(own_folder().map_err(stopped)?),
         rooms: Rooms::open(own_folder().map_err(stopped)?),
         own: own_folder().map_err(stopped)?,
@@ -156,6 +159,7 @@ fn serve(begun: Begun, state: State, sockets: &mut Sockets) -> Result<Running, T
     thread::spawn("teller", STACK_BYTES, move || teller.teller.run(&teller)).map_err(started)?;
     let ticker = Arc::clone(&shared);
     thread::spawn("ticker", STACK_BYTES, move || ticker::run(&ticker)).map_err(started)?;
+    relay::restarted(&shared);
     let edits = Arc::clone(&shared);
     thread::spawn("edits", STACK_BYTES, move || edits.outbox.run_edits(&edits.bot)).map_err(started)?;
     let toasts = Arc::clone(&shared);

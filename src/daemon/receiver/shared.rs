@@ -18,6 +18,7 @@ use super::pairing::Pairing;
 use super::presses::{Handed, Outcome, Presses, freeze_line};
 use super::proxy::{Line, Listener, Proxy, Push};
 use super::questions::Questions;
+use super::relay::Prompts;
 use super::roles::Languages;
 use super::rooms::{self, Report, Rooms};
 use super::said::Sayings;
@@ -70,6 +71,7 @@ pub(super) struct Shared {
     pub(super) outbox: Outbox,
     /// What is known of the agent; see `presence`.
     pub(super) presence: Mutex<Presence>,
+    pub(super) prompts: Prompts,
     pub(super) questions: Questions,
     pub(super) rooms: Rooms,
     /// The folder that only this daemon can enter.
@@ -97,6 +99,7 @@ pub(super) struct Parts {
     pub(super) chats: Chats,
     pub(super) languages: Languages,
     pub(super) menus: Menus,
+    pub(super) prompts: Prompts,
     pub(super) questions: Questions,
     pub(super) rooms: Rooms,
     pub(super) own: Dir,
@@ -118,6 +121,7 @@ impl Shared {
             languages,
             menus,
             own,
+            prompts,
             questions,
             rooms,
             sent,
@@ -144,6 +148,7 @@ impl Shared {
             menus,
             outbox: Outbox::default(),
             presence: Mutex::default(),
+            prompts,
             questions,
             rooms,
             own,

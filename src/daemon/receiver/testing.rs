@@ -16,6 +16,7 @@ use super::health::Me;
 use super::journals::Journals;
 use super::proxy::{Connected, Proxy};
 use super::questions::Questions;
+use super::relay::Prompts;
 use super::roles::Languages;
 use super::rooms::Rooms;
 use super::sent::Sent;
@@ -79,6 +80,7 @@ impl Gate {
             chats: Chats::open(io()),
             languages: Languages::open(own()),
             menus: Menus::open(own()),
+            prompts: Prompts::open(own()),
             questions: Questions::open(own()),
             rooms: Rooms::open(own()),
             own: own(),

@@ -21,6 +21,7 @@ mod group;
 mod notice;
 mod page;
 mod permission;
+pub mod prompt;
 pub mod team;
 pub mod told;
 mod when;

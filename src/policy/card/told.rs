@@ -214,7 +214,7 @@ pub fn why(language: Language, lines: &[String]) -> Message {
 
 /// The gate's commands with what each does, for the menu and for `/help`.
 #[must_use]
-pub fn commands(language: Language) -> [(&'static str, &'static str); 12] {
+pub fn commands(language: Language) -> [(&'static str, &'static str); 13] {
     let words = words::of(language);
     [
         ("status", words.command_status),
@@ -225,6 +225,7 @@ pub fn commands(language: Language) -> [(&'static str, &'static str); 12] {
         ("groups", words.command_groups),
         ("team", words.command_team),
         ("guests", words.command_guests),
+        ("prompts", words.command_prompts),
         ("why", words.command_why),
         ("language", words.command_language),
         ("freeze", words.command_freeze),

@@ -208,6 +208,18 @@ fn download(places: &Places, id: &str) -> Result<Gave, Refusal> {
     Ok(Gave::fine(json::canonical(&gave)))
 }
 
+/// Hands a tool prompt to the receiver; only its four texts, and only if they are texts.
+pub(super) fn prompt(places: &Places, params: &Json) {
+    let field = |name: &str| params.get(name).and_then(Json::str).map(|value| (name.to_owned(), text(value)));
+    let fields: Option<Vec<_>> =
+        ["request_id", "tool_name", "description", "input_preview"].map(field).into_iter().collect();
+    let Some(fields) = fields else { return log::warn!("channel.prompt_left code=field_type") };
+    match link::call(&places.session, "permission_request", fields, &[], ANSWER) {
+        link::Told::Done(_) => log::info!("channel.prompt_shown"),
+        link::Told::Refused(refusal, _) => log::warn!("channel.prompt_left code={}", refusal.code.as_str()),
+    }
+}
+
 /// The events that are there, or the first that comes in time.
 fn events(waiting: &Waiting, wait_s: u64) -> Result<Gave, Refusal> {
     // One at a time: two would share one stream of events between them.

@@ -28,6 +28,9 @@ const INSTRUCTIONS: &str = include_str!("instructions.txt");
 const REVISIONS: [&str; 4] = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"];
 /// The answer to any other: with a later one, no channel is registered.
 const REVISION: &str = "2025-06-18";
+/// Claude Code asks about a tool, and is told what an owner pressed (its channel contract).
+const PROMPT: &str = "notifications/claude/channel/permission_request";
+const VERDICT: &str = "notifications/claude/channel/permission";
 /// How long the end waits for what a client may still be reading.
 const LAST_WORDS: Duration = Duration::from_secs(1);
 
@@ -105,13 +108,16 @@ pub fn serve(places: Places, inbox: bool, from: File, to: File) -> Result<(), In
         match rpc::read(&line) {
             Message::Answer => {}
             Message::Wrong(id, code, what) => server.say(&rpc::error(id, code, what)),
-            Message::Notification(method) => {
-                if method == "notifications/initialized" && greeted {
+            Message::Notification { method, params } => match method.as_str() {
+                "notifications/initialized" if greeted => {
                     if let Some((inbox, sender)) = subscription.take() {
                         follow(&server, inbox, sender);
                     }
                 }
-            }
+                PROMPT if !inbox => prompt(&server, params),
+                // What is not known is not answered.
+                _ => {}
+            },
             Message::Request { id, method, params } => match (method.as_str(), greeted) {
                 ("initialize", false) => {
                     greeted = true;
@@ -135,7 +141,8 @@ fn hello(params: &Json, inbox: bool) -> Json {
     let none = || Json::Obj(Vec::new());
     let mut capabilities = vec![("tools".to_owned(), none())];
     if !inbox {
-        capabilities.push(("experimental".to_owned(), object([("claude/channel", none())])));
+        let channel = object([("claude/channel", none()), ("claude/channel/permission", none())]);
+        capabilities.push(("experimental".to_owned(), channel));
     }
     object([
         ("protocolVersion", text(revision)),
@@ -233,6 +240,25 @@ fn call(server: &Arc<Server>, id: Json, params: &Json) {
     }
 }
 
+/// Asks the owners about a tool that Claude Code would use. What cannot be shown to them stays for its terminal, where it is
+/// asked as well: nothing is answered here in anybody's place.
+fn prompt(server: &Arc<Server>, params: Json) {
+    if server.running.fetch_add(1, Ordering::SeqCst) >= CALLS_MAX {
+        server.running.fetch_sub(1, Ordering::SeqCst);
+        log::warn!("channel.prompt_left code=busy");
+        return;
+    }
+    let runs = Arc::clone(server);
+    let started = thread::spawn("prompt", STACK_BYTES, move || {
+        calls::prompt(&runs.places, &params);
+        runs.running.fetch_sub(1, Ordering::SeqCst);
+    });
+    if let Err(error) = started {
+        log::warn!("channel.thread error={error}");
+        server.running.fetch_sub(1, Ordering::SeqCst);
+    }
+}
+
 /// Follows the events from now on.
 fn follow(server: &Arc<Server>, mut inbox: Inbox, sender: SyncSender<(u64, String)>) {
     let server_too = Arc::clone(server);
@@ -257,7 +283,11 @@ fn follow(server: &Arc<Server>, mut inbox: Inbox, sender: SyncSender<(u64, Strin
                     server_too
                         .tells("new", "The owner wrote /new: leave the earlier work aside and wait for new words.");
                 }
-                Some(Came::Verdict { .. }) => {}
+                Some(Came::Verdict { request_id, allow }) => {
+                    let behavior = text(if allow { "allow" } else { "deny" });
+                    let params = object([("request_id", Json::Str(request_id)), ("behavior", behavior)]);
+                    server_too.say(&rpc::notification(VERDICT, params));
+                }
                 None => match inbox.standing() {
                     Standing::Down(refusal) => log::warn!("channel.down {}", refusal.hint),
                     Standing::Elsewhere => {

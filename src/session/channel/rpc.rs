@@ -26,7 +26,12 @@ pub(super) enum Message {
         params: Json,
     },
     /// It is not to be answered.
-    Notification(String),
+    Notification {
+        /// What it tells of.
+        method: String,
+        /// The rest of it.
+        params: Json,
+    },
     /// The answer to a request of ours; there are none.
     Answer,
     /// To be answered with this error, under the id that could be read.
@@ -58,7 +63,7 @@ pub(super) fn read(line: &[u8]) -> Message {
     match (id, json.get("method").and_then(Json::str)) {
         (Some(id), Some(_)) if params.obj().is_none() => Message::Wrong(id, PARAMS, "params is an object"),
         (Some(id), Some(method)) => Message::Request { id, method: method.to_owned(), params },
-        (None, Some(method)) => Message::Notification(method.to_owned()),
+        (None, Some(method)) => Message::Notification { method: method.to_owned(), params },
         (Some(_), None) if json.get("result").is_some() || json.get("error").is_some() => Message::Answer,
         (id, None) => Message::Wrong(id.unwrap_or(Json::Null), INVALID, "no method"),
     }
@@ -136,7 +141,8 @@ mod tests {
         let id = Json::Int(1);
         assert_eq!(request, Message::Request { id, method: "ping".to_owned(), params: Json::Obj(Vec::new()) });
         let told = read(br#"{"jsonrpc":"2.0","method":"notifications/initialized","params":{}}"#);
-        assert_eq!(told, Message::Notification("notifications/initialized".to_owned()));
+        let method = "notifications/initialized".to_owned();
+        assert_eq!(told, Message::Notification { method, params: Json::Obj(Vec::new()) });
         assert_eq!(read(br#"{"jsonrpc":"2.0","id":1,"result":{}}"#), Message::Answer);
         for (line, expected, code) in [
             (&b"nonsense"[..], Json::Null, PARSE),

@@ -27,7 +27,7 @@ pub(super) fn subscribe(request: &Json) -> Answer {
 }
 
 /// Streams events until the peer goes or does not read.
-pub(super) fn follow(shared: &Shared, stream: &UnixStream, reference: Option<Value>, after: u64) {
+pub(super) fn follow(shared: &Shared, stream: &UnixStream, uid: u32, reference: Option<Value>, after: u64) {
     let (feed, folder) = {
         let journals = shared.journals();
         (journals.feed(), journals.folder())
@@ -48,6 +48,7 @@ pub(super) fn follow(shared: &Shared, stream: &UnixStream, reference: Option<Val
             return;
         }
     };
+    follower.belongs_to(uid);
     log::info!("session.following after={after}");
     shared.session_follows();
     let ended = stream_events(&mut follower, stream);
@@ -59,6 +60,9 @@ fn stream_events(follower: &mut Follower, mut stream: &UnixStream) -> io::Result
     loop {
         while let Some(lines) = follower.next()? {
             stream.write_all(&lines)?;
+        }
+        for line in follower.pushes() {
+            stream.write_all(format!("{line}\n").as_bytes())?;
         }
         let Waited::Ready(ready) = readable(&[stream.as_fd(), follower.woken()], None)? else { continue };
         if ready.contains(&0) {

@@ -90,6 +90,7 @@ const OPS: &[(&str, Whose, &[&str])] = &[
     ("guests_purge", Whose::Host, &[]),
     ("notice", Whose::SessionQuietly, &["what"]),
     ("pair", Whose::Host, &["hash", "until"]),
+    ("permission_request", Whose::SessionQuietly, &["request_id", "tool_name", "description", "input_preview"]),
     ("react", Whose::Session, &["chat_id", "message_id", "emoji"]),
     ("reply", Whose::Session, &["chat_id", "text", "reply_to", "topic", "format", FILES]),
     ("status", Whose::Anybody, &[]),
@@ -121,7 +122,7 @@ pub(super) fn serve(shared: &Shared, callers: &Callers, uid: u32, stream: UnixSt
         let (reference, answer) = answer(shared, callers, uid, &line, &mut reader);
         let is_over = matches!(answer, Answer::Over(_));
         let told = match answer {
-            Answer::Follow(after) => return follow::follow(shared, reader.stream(), reference, after),
+            Answer::Follow(after) => return follow::follow(shared, reader.stream(), uid, reference, after),
             Answer::Pair(hash, until) => return host::pair(shared, reader.stream(), hash, until),
             Answer::File(fetched) => fetched.pass_on(reader.stream(), reference),
             Answer::Fields(_) | Answer::No(_) | Answer::Over(_) | Answer::Part(..) => say(&reader, reference, answer),
@@ -220,7 +221,7 @@ fn answer(
             if whose == Whose::Session {
                 shared.sign();
             }
-            let answer = operation(shared, op, &request, reader);
+            let answer = operation(shared, uid, op, &request, reader);
             if whose == Whose::Session {
                 shared.note(&fate(op, &request, &answer));
             }
@@ -274,7 +275,7 @@ fn checked(callers: &Callers, uid: u32, request: &Json) -> Result<(&'static str,
     }
 }
 
-fn operation(shared: &Shared, op: &str, request: &Json, reader: &mut LineReader) -> Answer {
+fn operation(shared: &Shared, uid: u32, op: &str, request: &Json, reader: &mut LineReader) -> Answer {
     match op {
         "ask_owner" => settled(asks::ask_owner(shared, request)),
         "download" => download::download(shared, request),
@@ -284,6 +285,7 @@ fn operation(shared: &Shared, op: &str, request: &Json, reader: &mut LineReader)
         "guests_purge" => host::purge(shared),
         "notice" => settled(asks::notice(shared, request)),
         "pair" => host::pairing(shared, request),
+        "permission_request" => settled(asks::permission(shared, uid, request)),
         "react" => settled(change::react(shared, request)),
         "reply" => reply::reply(shared, request, reader),
         "status" => Answer::Fields(status(shared)),
