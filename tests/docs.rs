@@ -38,6 +38,9 @@ fn every_relative_link_of_the_documents_resolves() {
         "audit/README.md",
         "audit/REVIEW.md",
         "packaging/examples/README.md",
+        "packaging/claude-plugin/README.md",
+        "packaging/claude-plugin/FROM-THE-TELEGRAM-PLUGIN.md",
+        "packaging/claude-plugin/skills/ask-well/SKILL.md",
     ] {
         let text = read(name);
         for target in text.split("](").skip(1).filter_map(|rest| rest.split_once(')')).map(|(target, _)| target) {

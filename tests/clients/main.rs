@@ -23,4 +23,6 @@ mod http;
 #[cfg(test)]
 mod model;
 #[cfg(test)]
+mod plugin;
+#[cfg(test)]
 mod setup;
