@@ -418,14 +418,14 @@ pub const REACH_AGAIN_MAX_MS: u64 = 15_000;
 pub const SHOWN_CONTENT_MAX: usize = 32_000;
 /// Characters of a value beside it: an answered message, with room.
 pub const SHOWN_VALUE_MAX: usize = 600;
-/// Bytes of one line from an MCP client: the longest request, at six bytes a character, with room; a longer one is passed over.
-pub const MCP_LINE_MAX: usize = 8 * 1024 * 1024;
+/// Bytes of one line from an MCP client: [`LINE_MAX`] with six bytes for each (`\u0041`), with room; a longer one is passed over.
+pub const MCP_LINE_MAX: usize = 2 * 1024 * 1024;
 /// Tool calls that run at once: an agent makes a few, and each has a thread.
 pub const CALLS_MAX: usize = 8;
 /// How long a tool waits unless asked otherwise, in seconds: clients built on the TypeScript SDK give up at 60.
 pub const CALL_WAIT_S: u64 = 50;
 /// How long a tool waits at most, in seconds.
-pub const CALL_WAIT_MAX_S: u64 = 100;
+pub const CALL_WAIT_MAX_S: u32 = 100;
 /// Events that one call gives, and that wait for it; the others wait at the receiver.
 pub const INBOX_EVENTS_MAX: usize = 20;
 /// Files of one event that are named beside its content: an event has one, an album ten at most.

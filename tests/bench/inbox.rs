@@ -96,7 +96,7 @@ const fn ahead(what: &'static str, value: f64) -> Measured {
     Measured { what, value, unit: "x", goal: Goal::AtLeast(1.0) }
 }
 
-fn ms(time: Duration) -> f64 {
+pub(crate) fn ms(time: Duration) -> f64 {
     time.as_secs_f64() * 1000.0
 }
 
@@ -183,10 +183,10 @@ fn flood(world: &World) {
 }
 
 /// What a program says on its standard output, line by line: both sides are read in this one way.
-struct Lines(Mutex<Receiver<Value>>);
+pub(crate) struct Lines(Mutex<Receiver<Value>>);
 
 impl Lines {
-    fn of(child: &mut Child) -> Self {
+    pub(crate) fn of(child: &mut Child) -> Self {
         let (send, lines) = channel();
         let out = BufReader::new(child.stdout.take().expect("piped"));
         thread::spawn(move || {
@@ -197,6 +197,11 @@ impl Lines {
             }
         });
         Self(Mutex::new(lines))
+    }
+
+    /// The next line.
+    pub(crate) fn next(&self) -> Value {
+        self.0.lock().expect("one reader").recv_timeout(PATIENCE).expect("a line")
     }
 
     /// Waits until a line has this text at this place.

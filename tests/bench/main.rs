@@ -15,6 +15,7 @@
     reason = "a measurement that cannot be made must fail; a thread becomes another user by a system call"
 )]
 
+mod channel;
 mod gate;
 #[allow(dead_code, reason = "shared with the tests of the walls")]
 #[path = "../walls/help.rs"]
@@ -24,6 +25,9 @@ mod keeper;
 #[allow(dead_code, reason = "shared with the keeper's tests")]
 #[path = "../keeper/gate.rs"]
 mod keeper_gate;
+#[allow(dead_code, reason = "shared with the tests of the gate")]
+#[path = "../gate/mcp.rs"]
+mod mcp;
 mod permission;
 #[path = "../stand/lib.rs"]
 #[allow(unused_imports, reason = "the stand has more than a measurement needs")]
@@ -81,12 +85,13 @@ impl fmt::Display for Measured {
 type Measure = fn() -> Vec<Measured>;
 
 /// Every subject: its name, for choosing it on the command line, and what makes its numbers.
-const MEASUREMENTS: [(&str, Measure); 5] = [
+const MEASUREMENTS: [(&str, Measure); 6] = [
     ("verify", verify::measure),
     ("gate", gate::measure),
     ("permission", permission::measure),
     ("inbox", inbox::measure),
     ("keeper", keeper::measure),
+    ("channel", channel::measure),
 ];
 
 fn main() -> ExitCode {

@@ -1,83 +1,11 @@
 //! `mila-gate channel`: the real MCP server, from the owner's word to what ran.
 
 use std::fs;
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, Stdio};
-use std::sync::mpsc::{Receiver, channel};
 
 use serde_json::{Value, json};
 
 use crate::help::{card_with, plan, yes_runs};
-use crate::stand::gate::Gate;
-use crate::stand::uids::Role;
-use crate::stand::world::PATIENCE;
-
-/// A client of the server.
-struct Client {
-    child: Child,
-    to: Option<ChildStdin>,
-    from: Receiver<Value>,
-    kept: Vec<Value>,
-}
-
-impl Client {
-    fn start(gate: &Gate, flags: &[&str]) -> Self {
-        let mut command = gate.command_as(Role::Session, &["channel"]);
-        command.args(flags).arg("--config").arg(gate.config()).env("XDG_STATE_HOME", gate.folder().join("session"));
-        let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
-        let (into, from) = channel();
-        let out = BufReader::new(child.stdout.take().unwrap());
-        std::thread::spawn(move || {
-            for line in out.lines().map_while(Result::ok) {
-                drop(into.send(serde_json::from_str(&line).expect("nothing but JSON on standard output")));
-            }
-        });
-        Self { to: child.stdin.take(), child, from, kept: Vec::new() }
-    }
-
-    fn writes(&mut self, bytes: &[u8]) {
-        self.to.as_mut().unwrap().write_all(bytes).unwrap();
-    }
-
-    fn says(&mut self, message: &Value) {
-        self.writes(format!("{message}\n").as_bytes());
-    }
-
-    /// The first message that fits, of those that nobody has had yet.
-    fn waits(&mut self, fits: impl Fn(&Value) -> bool) -> Value {
-        loop {
-            if let Some(at) = self.kept.iter().position(&fits) {
-                return self.kept.remove(at);
-            }
-            let next = self.from.recv_timeout(PATIENCE);
-            self.kept.push(next.unwrap_or_else(|_end| panic!("it did not come; there is {:?}", self.kept)));
-        }
-    }
-
-    fn asks(&mut self, id: u32, method: &str, params: &Value) -> Value {
-        self.says(&json!({"jsonrpc": "2.0", "id": id, "method": method, "params": params}));
-        self.waits(|message| message["id"] == id)
-    }
-
-    fn greets(&mut self) -> Value {
-        let hello = self.asks(1, "initialize", &json!({"protocolVersion": "2025-06-18", "capabilities": {}}));
-        self.says(&json!({"jsonrpc": "2.0", "method": "notifications/initialized"}));
-        hello["result"].clone()
-    }
-
-    /// What a tool gave, and whether it is an error.
-    fn calls(&mut self, id: u32, tool: &str, given: &Value) -> (Value, bool) {
-        let answer = self.asks(id, "tools/call", &json!({"name": tool, "arguments": given}));
-        let words = answer["result"]["content"][0]["text"].as_str().unwrap_or_else(|| panic!("{answer}"));
-        let json = serde_json::from_str(words).unwrap_or_else(|_text| words.into());
-        (json, answer["result"]["isError"] == true)
-    }
-
-    fn ends(mut self) {
-        drop(self.to.take());
-        assert!(self.child.wait().unwrap().success());
-    }
-}
+use crate::mcp::Client;
 
 #[test]
 fn an_owners_word_arrives_is_answered_and_what_they_press_runs_and_is_told() {
@@ -157,26 +85,6 @@ fn a_client_without_channels_waits_for_events_and_a_restart_repeats_none() {
     client.greets();
     let (events, _) = client.calls(2, "inbox_wait", &json!({}));
     assert!(events.to_string().contains("the second") && !events.to_string().contains("the first"), "{events}");
-    client.ends();
-}
-
-#[test]
-fn what_is_no_message_is_an_error_and_the_server_goes_on() {
-    let gate = plan().start();
-    let mut client = Client::start(&gate, &[]);
-    assert_eq!(client.asks(9, "tools/list", &json!({}))["error"]["code"], -32600);
-    client.greets();
-    assert_eq!(client.asks(2, "initialize", &json!({}))["error"]["code"], -32600);
-    assert_eq!(client.asks(3, "resources/list", &json!({}))["error"]["code"], -32601);
-    assert_eq!(client.asks(4, "tools/call", &json!({"name": "none"}))["error"]["code"], -32602);
-    let long = [vec![b'x'; 9 * 1024 * 1024], b"\n".to_vec()].concat();
-    for (bytes, code) in [(&b"[]\n"[..], -32600), (b"\xff\xfe\n", -32700), (b"{\n", -32700), (&long, -32600)] {
-        client.writes(bytes);
-        let wrong = client.waits(|message| message["id"].is_null() && message["error"].is_object());
-        assert_eq!(wrong["error"]["code"], code);
-    }
-    client.says(&json!({"jsonrpc": "2.0", "method": "notifications/claude/channel/permission", "params": {}}));
-    assert!(client.asks(5, "ping", &json!({}))["result"].is_object());
     client.ends();
 }
 

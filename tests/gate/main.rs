@@ -21,6 +21,8 @@ mod card;
 #[cfg(test)]
 mod channel;
 #[cfg(test)]
+mod channel_hostile;
+#[cfg(test)]
 mod clock;
 #[cfg(test)]
 mod disk;
@@ -36,6 +38,8 @@ mod help;
 mod killed;
 #[cfg(test)]
 mod main_job;
+#[cfg(test)]
+mod mcp;
 #[cfg(test)]
 mod memory;
 #[cfg(test)]

@@ -10,9 +10,9 @@ use crate::base::answer::{Answer, Code, Refusal, State};
 use crate::base::json::{self, Json};
 use crate::base::limits::{CALL_WAIT_MAX_S, CALL_WAIT_S, INBOX_EVENTS_MAX};
 use crate::session::ask::{self, Ask};
-use crate::session::channel::Places;
 use crate::session::channel::rpc::{object, text};
 use crate::session::channel::tools::{self, INBOX_WAIT};
+use crate::session::channel::{Places, schema};
 use crate::session::inbox::Cursor;
 use crate::session::{folder, link, reach, shown};
 use crate::sys::file::{Dir, How};
@@ -21,6 +21,8 @@ use crate::text::visible::{self, Rule};
 
 /// How long an answer may take, past what it was asked to wait: sends wait for their turn in a chat.
 const ANSWER: Duration = Duration::from_secs(60);
+/// How long the list of kinds may take before the tools are listed without it: a client waits for them before it starts.
+const KINDS: Duration = Duration::from_secs(2);
 /// How long a file may take.
 const DOWNLOAD: Duration = Duration::from_secs(300);
 /// The folder of fetched files in the session's state folder.
@@ -124,7 +126,7 @@ fn with_cents(given: Json) -> Json {
 
 fn wait_of(given: &Json) -> Result<u64, Refusal> {
     let Some(wait) = given.get("wait_s").and_then(Json::int) else { return Ok(CALL_WAIT_S) };
-    let wait_s = u64::try_from(wait).ok().filter(|wait| *wait <= CALL_WAIT_MAX_S);
+    let wait_s = u64::try_from(wait).ok().filter(|wait| *wait <= u64::from(CALL_WAIT_MAX_S));
     wait_s.ok_or_else(|| Refusal::field_range("wait_s", &format!("0 to {CALL_WAIT_MAX_S}"), &wait.to_string()))
 }
 
@@ -139,6 +141,12 @@ fn line(op: &str, fields: Json) -> String {
 
 fn consent(places: &Places, op: &str, fields: Json, wait_s: u64) -> Gave {
     Gave::answer(&ask::status(&line(op, fields), wait_s, &places.consent))
+}
+
+/// The list of tools, with the kinds that there are where the proxy says them in time.
+pub(super) fn list(places: &Places, inbox: bool) -> Json {
+    let told = reach::call("consent proxy", &places.consent, &line("kinds", Json::Null), KINDS);
+    schema::list(inbox, &told.map(|told| schema::kinds(&told)).unwrap_or_default())
 }
 
 /// What the proxy lists, as it says it.

@@ -3,6 +3,7 @@
 
 mod calls;
 mod rpc;
+mod schema;
 mod tools;
 
 use std::fs::File;
@@ -89,7 +90,7 @@ pub fn serve(places: Places, inbox: bool, from: File, to: File) -> Result<(), In
         let line = match rpc::line(&mut from, MCP_LINE_MAX) {
             Ok(Line::Whole(line)) => line,
             Ok(Line::TooLong) => {
-                server.say(&rpc::error(Json::Null, rpc::INVALID, "the line is longer than 8 MiB"));
+                server.say(&rpc::error(Json::Null, rpc::INVALID, "the line is longer than 2 MiB"));
                 continue;
             }
             Ok(Line::End) => {
@@ -126,7 +127,7 @@ pub fn serve(places: Places, inbox: bool, from: File, to: File) -> Result<(), In
                 ("ping", _) => server.say(&rpc::result(id, Json::Obj(Vec::new()))),
                 ("initialize", true) => server.say(&rpc::error(id, rpc::INVALID, "initialize came already")),
                 (_, false) => server.say(&rpc::error(id, rpc::INVALID, "initialize comes first")),
-                ("tools/list", true) => server.say(&rpc::result(id, tools::list(inbox))),
+                ("tools/list", true) => list(&server, id),
                 ("tools/call", true) => call(&server, id, &params),
                 _ => server.say(&rpc::error(id, rpc::METHOD, "no such method")),
             },
@@ -153,6 +154,31 @@ fn hello(params: &Json, inbox: bool) -> Json {
 }
 
 impl Server {
+    /// Does a piece of work on a thread, where fewer than the bound run; whether it does. `then` gets what it gave once it
+    /// counts no more, so that a client that waits for its answer has a place for the next one.
+    fn runs<T>(
+        self: &Arc<Self>,
+        name: &str,
+        work: impl FnOnce(&Self) -> T + Send + 'static,
+        then: impl FnOnce(&Self, T) + Send + 'static,
+    ) -> bool {
+        if self.running.fetch_add(1, Ordering::SeqCst) >= CALLS_MAX {
+            self.running.fetch_sub(1, Ordering::SeqCst);
+            return false;
+        }
+        let server = Arc::clone(self);
+        let started = thread::spawn(name, STACK_BYTES, move || {
+            let gave = work(&server);
+            server.running.fetch_sub(1, Ordering::SeqCst);
+            then(&server, gave);
+        });
+        if let Err(error) = &started {
+            log::warn!("channel.thread error={error}");
+            self.running.fetch_sub(1, Ordering::SeqCst);
+        }
+        started.is_ok()
+    }
+
     /// Writes a message. Where nobody reads any more, standard input ends too.
     fn say(&self, message: &Json) {
         self.said(message);
@@ -210,6 +236,20 @@ impl Server {
     }
 }
 
+/// Lists the tools on a thread of its own: it asks the proxy for the kinds.
+fn list(server: &Arc<Server>, id: Json) {
+    let inbox = server.waiting.is_some();
+    let listed = id.clone();
+    let started = server.runs(
+        "list",
+        move |server| calls::list(&server.places, inbox),
+        move |server, list| server.say(&rpc::result(listed, list)),
+    );
+    if !started {
+        server.say(&rpc::result(id, schema::list(inbox, &[])));
+    }
+}
+
 /// Runs a tool on a thread of its own, so that one that waits stops no other.
 fn call(server: &Arc<Server>, id: Json, params: &Json) {
     let Some(name) = params.get("name").and_then(Json::str).map(str::to_owned) else {
@@ -221,21 +261,13 @@ fn call(server: &Arc<Server>, id: Json, params: &Json) {
         return;
     }
     let given = params.get("arguments").cloned().unwrap_or_else(|| Json::Obj(Vec::new()));
-    if server.running.fetch_add(1, Ordering::SeqCst) >= CALLS_MAX {
-        server.running.fetch_sub(1, Ordering::SeqCst);
-        server.gives(id, Gave::refused(Refusal::busy(5)));
-        return;
-    }
-    let runs = Arc::clone(server);
     let answered = id.clone();
-    let started = thread::spawn("tool", STACK_BYTES, move || {
-        let gave = calls::call(&runs.places, runs.waiting.as_ref(), &name, &given);
-        runs.running.fetch_sub(1, Ordering::SeqCst);
-        runs.gives(answered, gave);
-    });
-    if let Err(error) = started {
-        log::warn!("channel.thread error={error}");
-        server.running.fetch_sub(1, Ordering::SeqCst);
+    let started = server.runs(
+        "tool",
+        move |server| calls::call(&server.places, server.waiting.as_ref(), &name, &given),
+        move |server, gave| server.gives(answered, gave),
+    );
+    if !started {
         server.gives(id, Gave::refused(Refusal::busy(5)));
     }
 }
@@ -243,19 +275,8 @@ fn call(server: &Arc<Server>, id: Json, params: &Json) {
 /// Asks the owners about a tool that Claude Code would use. What cannot be shown to them stays for its terminal, where it is
 /// asked as well: nothing is answered here in anybody's place.
 fn prompt(server: &Arc<Server>, params: Json) {
-    if server.running.fetch_add(1, Ordering::SeqCst) >= CALLS_MAX {
-        server.running.fetch_sub(1, Ordering::SeqCst);
+    if !server.runs("prompt", move |server| calls::prompt(&server.places, &params), |_, ()| ()) {
         log::warn!("channel.prompt_left code=busy");
-        return;
-    }
-    let runs = Arc::clone(server);
-    let started = thread::spawn("prompt", STACK_BYTES, move || {
-        calls::prompt(&runs.places, &params);
-        runs.running.fetch_sub(1, Ordering::SeqCst);
-    });
-    if let Err(error) = started {
-        log::warn!("channel.thread error={error}");
-        server.running.fetch_sub(1, Ordering::SeqCst);
     }
 }
 
