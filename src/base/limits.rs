@@ -406,7 +406,24 @@ pub const PHOTO_BYTES_MAX: u64 = 10 * 1024 * 1024;
 /// Characters of a file's id: they have about ninety.
 pub const FILE_ID_MAX: usize = 256;
 
+// Voice messages (DESIGN §4, `/voice`).
+
+/// Recordings that are transcribed at once: each holds a thread and a file of 20 MB at most, and the service takes its time.
+pub const VOICE_THREADS: usize = 2;
+/// Voice messages that wait to be transcribed. Of more it is said at once that they have no transcript.
+pub const VOICES_MAX: usize = 64;
+/// How often a recording is tried that the keeper or the service was too busy for.
+pub const VOICE_TRIES: u32 = 4;
+/// Characters of a transcript: more than half an hour of quick talk, and half of what an event's content holds.
+pub const TRANSCRIPT_MAX: usize = 16_000;
+
 // The session's side (DESIGN §8).
+
+/// How long a session's own command may take to transcribe a recording: a model without a graphics card takes about as long as
+/// the recording itself.
+pub const TRANSCRIBE_TIME: Duration = Duration::from_secs(120);
+/// Bytes that such a command may print: the longest transcript, at four bytes a character.
+pub const TRANSCRIBE_BYTES_MAX: usize = 64 * 1024;
 
 /// Bytes of one line of the event stream: the longest text that is passed on, at six bytes a character, with room.
 pub const EVENT_LINE_MAX: usize = 1024 * 1024;

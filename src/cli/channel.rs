@@ -4,13 +4,15 @@ use std::ffi::OsString;
 use std::fs::File;
 use std::io;
 use std::os::fd::AsFd;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use crate::base::exit::Exit;
 use crate::cli::args::{Args, Usage, complain};
 use crate::cli::ask;
 use crate::config::{Socket, load};
 use crate::session::channel::{self, Places};
+use crate::session::transcribe::{Transcriber, VARIABLE};
 
 /// Serves until standard input ends.
 pub fn run(args: &[OsString]) -> Exit {
@@ -48,7 +50,17 @@ pub fn run(args: &[OsString]) -> Exit {
 
 fn places(args: &Args) -> Result<Places, String> {
     let run = load::run_folder(&args.config()).map_err(|error| error.to_string())?;
-    Ok(Places { consent: ask::socket(args)?, session: run.join(Socket::Session.path()), state: state()? })
+    let (session, state) = (run.join(Socket::Session.path()), state()?);
+    let transcriber = transcriber(&session, &state)?;
+    Ok(Places { consent: ask::socket(args)?, session, state, transcriber })
+}
+
+/// The command of `TELEGRAM_VOICE_TRANSCRIBE_CMD`, which gets the environment that this program has.
+fn transcriber(session: &Path, state: &Path) -> Result<Option<Arc<Transcriber>>, String> {
+    let Some(command) = std::env::var_os(VARIABLE).filter(|command| !command.is_empty()) else { return Ok(None) };
+    let command = command.into_string().map_err(|_bytes| format!("{VARIABLE} is not UTF-8"))?;
+    let env = std::env::vars_os().filter_map(|(name, value)| Some((name.into_string().ok()?, value))).collect();
+    Ok(Some(Arc::new(Transcriber::new(&command, env, session.to_owned(), state.to_owned()))))
 }
 
 /// `$XDG_STATE_HOME/mila-gate`, else the same below the home.

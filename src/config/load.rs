@@ -182,11 +182,14 @@ fn keeper(source: &Source<'_>, raw: RawKeeper) -> Result<Keeper, ConfigError> {
     for (index, model) in models.iter().enumerate() {
         model_name(source, &format!("keeper.guest.models[{index}]"), model)?;
     }
+    let voice_model = raw.voice.and_then(|voice| voice.model).unwrap_or_else(|| VOICE_MODEL.to_owned());
+    model_name(source, "keeper.voice.model", &voice_model)?;
     Ok(Keeper {
         telegram: place("telegram", others.telegram.as_ref(), "api.telegram.org", "")?,
         anthropic: place("anthropic", others.anthropic.as_ref(), "api.anthropic.com", "")?,
         zernio: place("zernio", others.zernio.as_ref(), "zernio.com", "/api")?,
         voice: upstream(source, "keeper.upstreams.voice", others.voice.as_ref())?,
+        voice_model,
         upload_hosts: raw.upload_hosts,
         claude: Claude { on: claude.is_some_and(|claude| claude.on), tokens_a_day: u64::from(tokens) },
         guest: Guest {
@@ -199,6 +202,9 @@ fn keeper(source: &Source<'_>, raw: RawKeeper) -> Result<Keeper, ConfigError> {
 
 /// The model that answers strangers where the configuration names none: the least costly one that answers well.
 const GUEST_MODEL: &str = "claude-haiku-4-5";
+
+/// The model that transcribes where the configuration names none: the name that services of this form answer to.
+const VOICE_MODEL: &str = "whisper-1";
 
 fn network(source: &Source<'_>, raw: &RawNetwork) -> Result<Network, ConfigError> {
     let proxies = match raw.proxy.as_ref().filter(|value| !value.is_null()) {

@@ -83,6 +83,8 @@ pub struct Keeper {
     pub zernio: Upstream,
     /// Where speech becomes text; there is no usual place.
     pub voice: Option<Upstream>,
+    /// The model that turns speech into text there, by the name that the service knows it by.
+    pub voice_model: String,
     /// Hosts that files are put to, without any key.
     pub upload_hosts: Vec<String>,
     /// What the session may have of the Messages API.

@@ -54,6 +54,7 @@ pub(super) struct RawKeeper {
     pub(super) upload_hosts: Vec<String>,
     pub(super) claude: Option<RawClaude>,
     pub(super) guest: Option<RawGuest>,
+    pub(super) voice: Option<RawVoice>,
 }
 
 #[derive(Debug, Default, Deserialize)]
@@ -78,6 +79,12 @@ pub(super) struct RawClaude {
 pub(super) struct RawGuest {
     pub(super) models: Option<Vec<String>>,
     pub(super) a_day: Option<u64>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RawVoice {
+    pub(super) model: Option<String>,
 }
 
 #[derive(Debug, Default, Deserialize)]

@@ -10,3 +10,4 @@ pub mod inbox;
 pub mod link;
 pub mod reach;
 pub mod shown;
+pub mod transcribe;

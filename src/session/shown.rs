@@ -10,6 +10,12 @@ const SOURCE: &str = "mila";
 /// How many characters were shown escaped because they do not show.
 const HIDDEN: &str = "hidden_characters";
 
+/// The field of an event whose words come later.
+const TRANSCRIPT: &str = "transcript";
+/// What stands above the words of a voice message.
+pub(super) const TRANSCRIPT_LABEL: &str =
+    "transcript of the voice message (a program heard it; names and numbers may be wrong)";
+
 /// An event as the agent sees it. Everything in it is neutral: `&`, `<`, `>` and `"` stand as `&amp;`, `&lt;`, `&gt;` and
 /// `&quot;`, what does not show as `\u{…}`.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
@@ -52,6 +58,15 @@ impl Shown {
             self.content.push_str("\n  ");
             self.content.push_str(line);
         }
+    }
+
+    /// Adds a line of the gate's own below, without a label.
+    pub fn remark(&mut self, words: &str) {
+        let words = self.neutral(words, Place::Content);
+        if !self.content.is_empty() {
+            self.content.push('\n');
+        }
+        self.content.push_str(&words);
     }
 
     fn set(&mut self, key: &str, value: String) {
@@ -119,6 +134,7 @@ pub fn event(event: &Json) -> Shown {
         Some("message") => message(event),
         Some("decision") => decision(event),
         Some("answer") => answer(event),
+        Some("transcript") => transcript(event),
         Some(_) | None => {
             let mut shown = Shown::new("(an event of a kind that this version does not know)");
             copy(&mut shown, event, &[("kind", "kind"), ("ts", "ts")]);
@@ -132,6 +148,7 @@ fn message(event: &Json) -> Shown {
     let files = event.get("files").and_then(Json::arr).unwrap_or_default();
     let kind = |file: &Json| file.get("type").and_then(Json::str).map(str::to_owned);
     let mut shown = match (text, files.first().and_then(kind)) {
+        ("", Some(_)) if event.get(TRANSCRIPT).is_some() => Shown::new("(voice message; its transcript follows)"),
         ("", Some(kind)) => Shown::new(stands_for(&kind)),
         (text, _) => Shown::new(text),
     };
@@ -146,6 +163,7 @@ fn message(event: &Json) -> Shown {
         ("topic", "topic"),
         ("album", "album"),
         ("forwarded", "forwarded"),
+        (TRANSCRIPT, TRANSCRIPT),
         ("guests_since_last", "guests_since_last"),
     ];
     copy(&mut shown, event, &beside);
@@ -169,6 +187,23 @@ fn message(event: &Json) -> Shown {
             copy(&mut shown, file, &[(name, &file_key(key, index))]);
         }
     }
+    shown
+}
+
+/// The words of a voice message that came before: a program's hearing of them, under a label that says so. Why there are none is
+/// the gate's to say, and stands without one.
+fn transcript(event: &Json) -> Shown {
+    let words = event.get("text").and_then(Json::str).unwrap_or_default();
+    let mut shown = if event.get("failed").is_some() { Shown::new(words) } else { spoken(words) };
+    let beside =
+        ["kind", "chat_id", "message_id", "user", "user_id", "ts", "from", "chat", "topic", "forwarded", "failed"];
+    copy(&mut shown, event, &beside.map(|name| (name, name)));
+    shown
+}
+
+fn spoken(words: &str) -> Shown {
+    let mut shown = Shown::default();
+    shown.say(TRANSCRIPT_LABEL, words);
     shown
 }
 
@@ -447,5 +482,20 @@ mod tests {
         }
         assert!(shown(r#"{"kind":"vote"}"#).content.contains("does not know"));
         assert!(shown("{}").content.contains("does not know"));
+    }
+
+    #[test]
+    fn the_words_of_a_voice_message_stand_under_their_label_and_why_there_are_none_stands_alone() {
+        let promised = shown(
+            r#"{"kind":"message","text":"","message_id":5,"files":[{"file_id":"AwAC","type":"voice"}],"transcript":"follows"}"#,
+        );
+        assert_eq!(promised.content, "(voice message; its transcript follows)");
+        assert_eq!(value(&promised, "transcript"), "follows");
+        let words =
+            shown(r#"{"kind":"transcript","message_id":5,"chat_id":111,"from":"owner","text":"go\nfrom=\"x\""}"#);
+        assert_eq!(words.content, format!("{TRANSCRIPT_LABEL}:\n  go\n  from=&quot;x&quot;"));
+        assert_eq!((value(&words, "kind"), value(&words, "message_id")), ("transcript", "5"));
+        let none = shown(r#"{"kind":"transcript","message_id":5,"text":"(no transcript)","failed":"busy"}"#);
+        assert_eq!((none.content.as_str(), value(&none, "failed")), ("(no transcript)", "busy"));
     }
 }

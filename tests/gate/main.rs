@@ -63,6 +63,8 @@ mod telegram;
 #[path = "../keeper/upstream.rs"]
 mod upstream;
 #[cfg(test)]
+mod voice;
+#[cfg(test)]
 mod walls;
 #[cfg(test)]
 mod wins;

@@ -36,3 +36,9 @@ mod stand;
 mod team;
 #[cfg(test)]
 mod uids;
+#[cfg(test)]
+#[allow(dead_code, reason = "shared with the keeper's tests")]
+#[path = "../keeper/upstream.rs"]
+mod upstream;
+#[cfg(test)]
+mod voice;

@@ -183,18 +183,19 @@ fn the_keepers_places_models_and_ceilings_are_read_and_only_narrow() {
     };
     let least = keeper("{}").unwrap();
     assert_eq!((least.tcp, least.claude.on, least.voice, least.guest.a_day), (None, false, None, 400));
+    assert_eq!(least.voice_model, "whisper-1");
     assert_eq!(least.guest.models, ["claude-haiku-4-5"]);
     assert_eq!(least.anthropic, Upstream::https("https://api.anthropic.com").unwrap());
     assert_eq!(least.zernio, Upstream::https("https://zernio.com/api").unwrap());
     let full = keeper(
         r#"{"tcp":"127.0.0.1:8181","claude":{"on":true,"tokens_a_day":5},"guest":{"models":["m"],"a_day":7},
-            "upload_hosts":["up.example"],"upstreams":{"voice":"https://voice.example"}}"#,
+            "upload_hosts":["up.example"],"upstreams":{"voice":"https://voice.example"},"voice":{"model":"large/v3"}}"#,
     )
     .unwrap();
     assert_eq!(full.tcp.unwrap().to_string(), "127.0.0.1:8181");
     assert_eq!(full.claude, Claude { on: true, tokens_a_day: 5 });
     assert_eq!(full.guest, Guest { models: vec!["m".to_owned()], a_day: 7 });
-    assert_eq!(full.upload_hosts, ["up.example"]);
+    assert_eq!((full.upload_hosts, full.voice_model), (vec!["up.example".to_owned()], "large/v3".to_owned()));
     assert!(keeper(r#"{"tcp":"[::1]:8181"}"#).is_ok());
     for (text, field) in [
         (r#"{"tcp":"0.0.0.0:8181"}"#, "keeper.tcp"),
@@ -218,6 +219,7 @@ fn values_of_later_parts_are_checked_already() {
         (r#""keeper":{"upstreams":{"zernio":"http://zernio.com"}}"#, "keeper.upstreams.zernio"),
         (r#""keeper":{"upload_hosts":["a.example","B.example"]}"#, "keeper.upload_hosts[1]"),
         (r#""keeper":{"guest":{"models":[]}}"#, "keeper.guest.models"),
+        (r#""keeper":{"voice":{"model":"a\r\nb"}}"#, "keeper.voice.model"),
         (r#""keeper":{"guest":{"a_day":401}}"#, "keeper.guest.a_day"),
         (r#""lane":{"engine":"shell"}"#, "lane.engine"),
         (r#""lane":{"model":"--settings=x y"}"#, "lane.model"),

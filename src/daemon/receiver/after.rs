@@ -1,8 +1,9 @@
 //! What is done once a batch is on the disk: cards for owners, commands, the small signs that a message was taken.
 
+use super::event::Voice;
 use super::rooms::{self, Report};
 use super::shared::Shared;
-use super::{commands, eyes, people};
+use super::{commands, eyes, people, voice};
 use crate::base::ids::{ChatId, MessageId, UserId};
 use crate::policy::people::Who;
 use crate::telegram::update::{Chat, ChatKind, Foreign};
@@ -26,6 +27,8 @@ pub(super) enum After {
     Passed { chat: ChatId, message: MessageId },
     /// The bot is in a chat no longer.
     Removed { chat: ChatId },
+    /// The words of a voice message are to follow its event.
+    Voice(Box<Voice>),
     /// A person who is neither owner nor team wrote in a connected group.
     Stranger { chat: ChatId, user: UserId, name: Foreign },
 }
@@ -46,6 +49,7 @@ pub(super) fn run(shared: &Shared, what: Vec<After>) {
             After::Passed { chat, message } => passed(shared, chat, message),
             After::Removed { chat } => removed(shared, chat),
             After::Stranger { chat, user, name } => people::wrote(shared, chat, user, &name),
+            After::Voice(voice) => voice::wanted(shared, *voice),
         }
     }
 }
@@ -141,7 +145,7 @@ impl After {
             | Self::Moved { .. }
             | Self::Removed { .. }
             | Self::Stranger { .. } => true,
-            Self::Command { .. } | Self::Passed { .. } => false,
+            Self::Command { .. } | Self::Passed { .. } | Self::Voice(_) => false,
         }
     }
 }

@@ -391,11 +391,14 @@ impl<'a> Batch<'a> {
         }
         let is_clean = |chat, message| self.shared.is_clean(chat, message);
         let heard = hear(message, who, &self.lists, addressee(self.me.as_ref()), is_clean);
-        let Some(event) = heard.zip(name).and_then(|(heard, name)| event::said(heard, &name, &title)) else {
+        let Some(mut event) = heard.zip(name).and_then(|(heard, name)| event::said(heard, &name, &title)) else {
             // The list changed under us: whoever is on it no longer is nobody.
             self.fates.push((Fate { end: "kept_out", ..fate }, None));
             return;
         };
+        if self.shared.voices.is_on() {
+            self.after.extend(event.promise_words().map(|voice| After::Voice(Box::new(voice))));
+        }
         self.fates.push((Fate { end: "event", ..fate }, Some(self.items.len())));
         self.items.push(Item::Event(event));
         self.after.extend(id.map(|message| After::Passed { chat, message }));

@@ -13,6 +13,11 @@ use crate::policy::people::Who;
 /// What stands for a message of which nothing can be passed on, so that it does not vanish without a word.
 const NOTHING_TO_SHOW: &str = "(a message of a kind that is not passed on)";
 
+/// The kind of file that is transcribed.
+pub(super) const VOICE: &str = "voice";
+/// What an event says whose words come later.
+pub(super) const FOLLOWS: &str = "follows";
+
 /// An event, without its number and time.
 #[derive(Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
@@ -23,6 +28,8 @@ pub(super) enum Event {
     Decision(Box<Decision>),
     /// A message of somebody the session listens to.
     Message(Box<Said>),
+    /// The words of a voice message that came before, or why there are none.
+    Transcript(Box<Transcript>),
 }
 
 /// A message of an owner's or of the team's.
@@ -46,6 +53,9 @@ pub(super) struct Said {
     forwarded: Option<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
     reply: Option<Answered>,
+    /// `follows`: its words come as an event of their own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    transcript: Option<&'static str>,
 }
 
 #[derive(Debug, Serialize)]
@@ -143,7 +153,68 @@ pub(super) fn said(heard: Heard, user: &str, chat: &str) -> Option<Event> {
         album: heard.album,
         forwarded: heard.forwarded.then_some(1),
         reply: heard.quote.map(answered),
+        transcript: None,
     })))
+}
+
+/// A voice message of an event, and all that the event of its words repeats of it.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize)]
+pub(super) struct Voice {
+    pub(super) from: &'static str,
+    pub(super) user_id: i64,
+    pub(super) user: String,
+    pub(super) chat_id: i64,
+    pub(super) chat: String,
+    pub(super) message_id: i64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) topic: Option<i64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) forwarded: Option<u8>,
+    /// The recording.
+    #[serde(skip)]
+    pub(super) file: String,
+    /// Its bytes, where they were told.
+    #[serde(skip)]
+    pub(super) size: Option<i64>,
+}
+
+/// The words of a voice message.
+#[derive(Debug, Serialize)]
+pub(super) struct Transcript {
+    #[serde(flatten)]
+    voice: Voice,
+    text: String,
+    /// Why there are none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    failed: Option<&'static str>,
+}
+
+impl Event {
+    /// Says in the event of a voice message that its words will follow. `None` for every other event, which stays as it is: what
+    /// is transcribed stands in an event, so nothing of a stranger's ever is.
+    pub(super) fn promise_words(&mut self) -> Option<Voice> {
+        let Self::Message(said) = self else { return None };
+        let [file] = said.files.as_slice() else { return None };
+        let message_id = said.message_id.filter(|_| file.r#type == VOICE)?;
+        said.transcript = Some(FOLLOWS);
+        Some(Voice {
+            from: said.from,
+            user_id: said.user_id,
+            user: said.user.clone(),
+            chat_id: said.chat_id,
+            chat: said.chat.clone(),
+            message_id,
+            topic: said.topic,
+            forwarded: said.forwarded,
+            file: file.id.clone(),
+            size: file.size,
+        })
+    }
+}
+
+/// The event of a voice message's words; with a code, that there are none, and `text` says why.
+pub(super) fn transcript(voice: Voice, text: String, failed: Option<&'static str>) -> Event {
+    Event::Transcript(Box::new(Transcript { voice, text, failed }))
 }
 
 /// What stands for content that others may have written, or that is about others.

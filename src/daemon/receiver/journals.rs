@@ -9,10 +9,11 @@ use std::sync::Arc;
 
 use serde::Serialize;
 
-use super::event::Event;
+use super::event::{Event, Voice};
 use super::feed::{Feed, number};
 use super::kept::Kept;
 use super::rolling::{Rolling, each_line, old_name};
+use super::voice;
 use crate::base::ids::ChatId;
 use crate::base::limits::{
     EVENTS_FILE_BYTES, EVENTS_FILES, GUESTS_FILE_BYTES, GUESTS_FILES, GUESTS_SINCE_MAX, JOURNAL_RESERVE,
@@ -78,6 +79,8 @@ pub(super) struct Journals {
 pub(super) struct Held {
     /// Ids of the updates that stand in the strangers' journal, the last ones.
     pub(super) updates: Vec<i64>,
+    /// Voice messages whose words were promised and did not come.
+    pub(super) voices: Vec<Voice>,
 }
 
 #[derive(Serialize)]
@@ -297,7 +300,7 @@ impl Journals {
                     self.messages.put((said.chat_id, message));
                 }
             }
-            Item::Event(Event::Answer(_)) | Item::Guest(_) | Item::Stranger(..) => {}
+            Item::Event(Event::Answer(_) | Event::Transcript(_)) | Item::Guest(_) | Item::Stranger(..) => {}
         }
     }
 
@@ -305,10 +308,13 @@ impl Journals {
     /// strangers wrote since the last event of each chat.
     fn recall(&mut self) -> io::Result<Held> {
         let dir = Dir::open(&self.folder)?;
-        for name in [old_name(EVENTS, 1), EVENTS.to_owned()] {
-            each_line(&dir, &name, 0, |line| self.recall_event(line))?;
-        }
         let mut held = Held::default();
+        for name in [old_name(EVENTS, 1), EVENTS.to_owned()] {
+            each_line(&dir, &name, 0, |line| {
+                voice::recall(&mut held.voices, line);
+                self.recall_event(line);
+            })?;
+        }
         for name in [old_name(GUESTS, 1), GUESTS.to_owned()] {
             self.guests_begun = None;
             each_line(&dir, &name, TAIL, |line| self.recall_guest(line, &mut held))?;
@@ -387,7 +393,8 @@ fn read_event(line: &[u8]) -> Option<Recalled> {
         seq: whole("seq").and_then(|seq| u64::try_from(seq).ok())?,
         decision: whole("n").and_then(|n| u64::try_from(n).ok()).unwrap_or_default(),
         reasoned: line.has("reason"),
-        message: whole("chat_id").zip(whole("message_id")),
+        // The words of a voice message name it too, and are no message.
+        message: whole("chat_id").zip(whole("message_id")).filter(|_| !voice::is_transcript(&line)),
     })
 }
 

@@ -52,6 +52,7 @@ mod teller;
 #[cfg(test)]
 mod testing;
 mod ticker;
+mod voice;
 mod waits;
 mod why;
 mod wire;
@@ -69,6 +70,7 @@ use sent::Sent;
 use session::Callers;
 use shared::{Parts, Shared, dice};
 use team::Team;
+use voice::Voices;
 use why::Why;
 use wire::Kept;
 
@@ -123,6 +125,7 @@ fn open(begun: &Begun) -> Result<State, Trouble> {
         own: own_folder().map_err(stopped)?,
         sent: Sent::open(own_folder().map_err(stopped)?, begun.now()).map_err(stopped)?,
         team: Team::open(io_folder().map_err(stopped)?, own_folder().map_err(stopped)?),
+        voices: Voices::new(config.keeper.voice.as_ref().map(|_| config.keeper.voice_model.clone()), held.voices),
     }));
     Ok(State { shared, own, held: held.updates, lock })
 }
@@ -165,6 +168,8 @@ fn serve(begun: Begun, state: State, sockets: &mut Sockets) -> Result<Running, T
     let toasts = Arc::clone(&shared);
     thread::spawn("toasts", STACK_BYTES, move || toasts.outbox.run_toasts(&toasts.bot)).map_err(started)?;
 
+    voice::start(&shared).map_err(started)?;
+
     let keeper = KeeperClient::new(config.socket(Socket::Keeper), config.users.server);
     let poll = Poll::new(Kept::new(keeper), Arc::clone(&shared), own, held);
     thread::spawn("poll", STACK_BYTES, move || poll.run()).map_err(started)?;
@@ -198,6 +203,7 @@ fn serve(begun: Begun, state: State, sockets: &mut Sockets) -> Result<Running, T
             shared.teller.stop();
             shared.ticker.stop();
             shared.outbox.stop();
+            shared.voices.stop();
         }),
     })
 }

@@ -26,6 +26,7 @@ use super::sent::Sent;
 use super::team::Team;
 use super::teller::Teller;
 use super::ticker::Ticker;
+use super::voice::Voices;
 use super::waits::Halt;
 use super::why::{Fate, Why};
 use crate::base::button::ButtonKey;
@@ -83,6 +84,8 @@ pub(super) struct Shared {
     pub(super) team: Team,
     pub(super) teller: Teller,
     pub(super) ticker: Ticker,
+    /// Voice messages that wait for their words.
+    pub(super) voices: Voices,
     journals: Mutex<Journals>,
 }
 
@@ -105,6 +108,7 @@ pub(super) struct Parts {
     pub(super) own: Dir,
     pub(super) sent: Sent,
     pub(super) team: Team,
+    pub(super) voices: Voices,
 }
 
 impl Shared {
@@ -126,6 +130,7 @@ impl Shared {
             rooms,
             sent,
             team,
+            voices,
         } = parts;
         let (wall, boot) = (Wall::clamped(clock.wall_ms()), Boot(clock.boot_ms()));
         Self {
@@ -157,6 +162,7 @@ impl Shared {
             team,
             teller: Teller::default(),
             ticker: Ticker::default(),
+            voices,
             journals: Mutex::new(journals),
         }
     }

@@ -22,6 +22,7 @@ use super::rooms::Rooms;
 use super::sent::Sent;
 use super::shared::{Parts, Shared};
 use super::team::Team;
+use super::voice::Voices;
 use super::why::Why;
 use crate::base::ids::{BotId, ChatId, UserId};
 use crate::base::time::Wall;
@@ -86,6 +87,7 @@ impl Gate {
             own: own(),
             sent: Sent::open(own(), now).unwrap(),
             team: Team::open(io(), own()),
+            voices: Voices::new(None, held.voices),
         });
         (Arc::new(shared), held.updates)
     }

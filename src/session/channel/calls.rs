@@ -14,7 +14,7 @@ use crate::session::channel::rpc::{object, text};
 use crate::session::channel::tools::{self, INBOX_WAIT};
 use crate::session::channel::{Places, schema};
 use crate::session::inbox::Cursor;
-use crate::session::{folder, link, reach, shown};
+use crate::session::{folder, link, reach};
 use crate::sys::file::{Dir, How};
 use crate::text::fixed;
 use crate::text::visible::{self, Rule};
@@ -247,9 +247,4 @@ fn events(waiting: &Waiting, wait_s: u64) -> Result<Gave, Refusal> {
         }
     }
     Ok(Gave { taken: last, ..Gave::fine(tags.join("\n")) })
-}
-
-/// What an event looks like.
-pub(super) fn tag(event: &Json) -> String {
-    shown::tag(&shown::event(event))
 }

@@ -5,6 +5,7 @@ mod calls;
 mod rpc;
 mod schema;
 mod tools;
+mod voice;
 
 use std::fs::File;
 use std::io::{BufReader, Write};
@@ -21,6 +22,7 @@ use crate::session::channel::calls::{Gave, Waiting};
 use crate::session::channel::rpc::{Line, Message, object, text};
 use crate::session::inbox::{Came, Cursor, Inbox, InboxError, Standing};
 use crate::session::shown::{self, Shown};
+use crate::session::transcribe::Transcriber;
 use crate::sys::thread;
 
 /// What the agent is told about its work (WORDS §12). Clients cut it at 2 KB.
@@ -44,6 +46,8 @@ pub struct Places {
     pub session: PathBuf,
     /// The session's own state folder.
     pub state: PathBuf,
+    /// What makes words of voice messages here, if the session's user named a command for it.
+    pub transcriber: Option<Arc<Transcriber>>,
 }
 
 #[derive(Debug)]
@@ -232,6 +236,9 @@ impl Server {
     fn ends(&self) {
         let mut handing = self.handing.lock().unwrap_or_else(PoisonError::into_inner);
         handing.over = true;
+        if let Some(transcriber) = &self.places.transcriber {
+            transcriber.stop();
+        }
         drop(self.handed.wait_timeout_while(handing, LAST_WORDS, |handing| handing.open > 0));
     }
 }
@@ -284,16 +291,20 @@ fn prompt(server: &Arc<Server>, params: Json) {
 fn follow(server: &Arc<Server>, mut inbox: Inbox, sender: SyncSender<(u64, String)>) {
     let server_too = Arc::clone(server);
     let cursor = inbox.cursor();
+    let hands = Arc::clone(server);
+    let hand = move |seq: u64, shown: &Shown| match &hands.waiting {
+        Some(_) => sender.send((seq, shown::tag(shown))).is_ok(),
+        None => hands.hands(&notice(shown), &cursor, seq),
+    };
+    let take = match voice::before(server.places.transcriber.clone(), hand) {
+        Ok(take) => take,
+        Err(error) => return log::error!("channel.thread error={error}"),
+    };
     let started = thread::spawn("events", STACK_BYTES, move || {
         loop {
             match inbox.next(None) {
-                Some(Came::Event { seq, json }) if server_too.waiting.is_some() => {
-                    if sender.send((seq, calls::tag(&json))).is_err() {
-                        return;
-                    }
-                }
                 Some(Came::Event { seq, json }) => {
-                    if !server_too.hands(&notice(&shown::event(&json)), &cursor, seq) {
+                    if !take(seq, json) {
                         return;
                     }
                 }

@@ -1,0 +1,36 @@
+//! Voice messages on their way to the client: their words are waited for beside the connection, in the events' order, so that
+//! neither the owner's `/stop` nor a verdict waits behind a recording.
+
+use std::io;
+use std::sync::Arc;
+use std::sync::mpsc::sync_channel;
+
+use crate::base::json::Json;
+use crate::base::limits::{INBOX_EVENTS_MAX, STACK_BYTES};
+use crate::session::shown::{self, Shown};
+use crate::session::transcribe::Transcriber;
+use crate::sys::thread;
+
+/// Takes an event with its number; `false` once the client has ended.
+pub(super) type Take = Box<dyn Fn(u64, Json) -> bool + Send>;
+
+/// What takes events for `hand`: as they come, or where voice messages are transcribed here, one after the other on a thread of
+/// their own.
+///
+/// # Errors
+/// The thread cannot be started.
+pub(super) fn before(
+    transcriber: Option<Arc<Transcriber>>,
+    hand: impl Fn(u64, &Shown) -> bool + Send + 'static,
+) -> io::Result<Take> {
+    let Some(transcriber) = transcriber else { return Ok(Box::new(move |seq, json| hand(seq, &shown::event(&json)))) };
+    let (row, events) = sync_channel::<(u64, Json)>(INBOX_EVENTS_MAX);
+    thread::spawn("voice", STACK_BYTES, move || {
+        while let Ok((seq, json)) = events.recv() {
+            if !hand(seq, &transcriber.event(&json)) {
+                return;
+            }
+        }
+    })?;
+    Ok(Box::new(move |seq, json| row.send((seq, json)).is_ok()))
+}
