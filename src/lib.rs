@@ -11,7 +11,8 @@
 //!       ▼                                      │                          │ lease
 //!  ┌─────────┐ runs one action ────────────────┼──────────────────────────┘
 //!  │ runner  │                                 consent, receiver
-//!  └─────────┘
+//!  └─────────┘                                 lane: answers strangers for the receiver
+//!                                              (lane.sock), no tools, no memory
 //! ```
 //!
 //! A file uses only its own layer and those above it in this list (`tests/layering.rs` holds it):

@@ -282,8 +282,9 @@ pub const KEEPER_DRAIN_BYTES: usize = 64 * 1024 * 1024;
 pub const KEEPER_STOP_TIME: Duration = Duration::from_secs(3);
 /// Calls of the strangers' lane a day, at most: a few for each person of a busy group.
 pub const GUEST_CALLS_A_DAY: u32 = 400;
-/// Bytes of a body of the strangers' lane: a question, its rules and the public knowledge.
-pub const GUEST_BODY_MAX: u64 = 512 * 1024;
+/// Bytes of a body of the strangers' lane: a question, its rules and the public knowledge, of which JSON writes a quote or a line
+/// feed as two bytes.
+pub const GUEST_BODY_MAX: u64 = 1088 * 1024;
 /// Tokens of one answer to a stranger: two screens of a phone.
 pub const GUEST_TOKENS_MAX: u64 = 1024;
 /// Tokens a day that sessions may use through the keeper, where the configuration says nothing.
@@ -447,3 +448,34 @@ pub const CALL_WAIT_MAX_S: u32 = 100;
 pub const INBOX_EVENTS_MAX: usize = 20;
 /// Files of one event that are named beside its content: an event has one, an album ten at most.
 pub const SHOWN_FILES_MAX: usize = 10;
+
+// The lane (DESIGN §7): what strangers can cost the owner, and what they can be told.
+
+/// Answers in one chat in any minute: a talk, not a flood.
+pub const LANE_CHAT_A_MINUTE: usize = 3;
+/// Answers in one chat a day.
+pub const LANE_CHAT_A_DAY: usize = 100;
+/// Answers to one person a day, over all chats.
+pub const LANE_PERSON_A_DAY: usize = 20;
+/// Answers a day in all: under the ceiling that the keeper has for the strangers' key.
+pub const LANE_A_DAY: usize = 300;
+/// Characters of a question that the model is shown: half of the longest message of Telegram's.
+pub const LANE_QUESTION_CHARS_MAX: usize = 2000;
+/// Characters of an answer: less than one screen of a phone.
+pub const LANE_ANSWER_CHARS_MAX: usize = 1500;
+/// How long an answer to a stranger may take: a short one takes a model some seconds.
+pub const LANE_ANSWER_TIME: Duration = Duration::from_secs(30);
+/// Questions that are with the model at once; each has a thread, and the keeper's budget allows no more in the long run.
+pub const LANE_AT_ONCE: usize = 8;
+/// Connections to the lane at once: those, the receiver's other questions, an act and the host's.
+pub const LANE_CONNECTIONS: usize = 16;
+/// Bytes of the lane's counters before what counts no more is left out: a day of the most questions has a quarter of it.
+pub const LANE_COUNTERS_MAX: usize = 256 * 1024;
+/// Bytes of one file of public knowledge.
+pub const KNOWLEDGE_FILE_MAX: usize = 64 * 1024;
+/// Bytes of all of it: what a model reads with each question, and the owner before a yes.
+pub const KNOWLEDGE_MAX: usize = 512 * 1024;
+/// Files of public knowledge.
+pub const KNOWLEDGE_FILES_MAX: usize = 200;
+/// Bytes of public knowledge with the line over each file: a name has at most 80 letters of four bytes each, size and hash 72.
+pub const KNOWLEDGE_BUNDLE_MAX: usize = KNOWLEDGE_MAX + KNOWLEDGE_FILES_MAX * 400;

@@ -66,6 +66,7 @@ pub const COMMANDS: &[Command] = &[
     command("keeper", "", "the daemon that holds the keys", DAEMON),
     command("receiver", "", "the daemon that speaks with Telegram", DAEMON),
     command("consent", "", "the daemon that asks the owner", DAEMON),
+    command("lane", "", "the daemon that answers strangers, without tools and without memory", DAEMON),
     command("runner", "", "the daemon that runs what an owner agreed to", DAEMON),
     command(
         "ask",

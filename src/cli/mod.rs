@@ -70,6 +70,7 @@ fn dispatch(command: &OsStr, rest: &[OsString], stdin: &mut dyn Read, out: &mut 
         "help" | "--help" | "-h" => help(rest, out),
         "keys" => keys::run(rest, stdin, out),
         "keeper" => daemon("keeper", rest, crate::daemon::keeper::run),
+        "lane" => daemon("lane", rest, crate::daemon::lane::run),
         "kind" => kind::run(rest, out),
         "owner" => owner::run(rest, out),
         "permission" => permission::run(rest, out),

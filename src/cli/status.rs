@@ -38,8 +38,11 @@ pub fn run(args: &[OsString], out: &mut dyn Write) -> Exit {
     };
     // Whose the sockets are may ask them all: root, in plain mode the one user.
     let own = std::fs::metadata(run.join(Socket::Consent.path())).is_ok_and(|facts| facts.uid() == creds::my_uid());
-    let asked = ask_all(&run, own || creds::my_uid() == 0);
-    let whole = whole(&asked, args.plain() || is_plain(&run.join(Socket::Consent.path())));
+    let plain = args.plain() || is_plain(&run.join(Socket::Consent.path()));
+    // It was read a moment ago.
+    let lane = load::lane_on(&args.config(), plain).unwrap_or(!plain);
+    let asked = ask_all(&run, own || creds::my_uid() == 0, lane);
+    let whole = whole(&asked, plain);
     let text = if args.has("json") { format!("{}\n", line(&whole)) } else { text(&whole) };
     let well = asked.iter().all(|daemon| daemon.said.is_ok());
     match print(out, &text) {
@@ -55,8 +58,8 @@ struct Daemon {
     said: Result<Json, Refusal>,
 }
 
-/// Root asks every daemon; a session user the two that serve it.
-fn ask_all(run: &Path, root: bool) -> Vec<Daemon> {
+/// Root asks every daemon that there is; a session user the two that serve it.
+fn ask_all(run: &Path, root: bool, lane: bool) -> Vec<Daemon> {
     let status = |name: &'static str, socket: Socket| {
         let path = run.join(socket.path());
         let said = host::call(name, &path, vec![("op", Json::Str("status".to_owned()))]);
@@ -67,6 +70,9 @@ fn ask_all(run: &Path, root: bool) -> Vec<Daemon> {
     if root {
         all.insert(0, Daemon { name: "keeper", said: keeper(&run.join(Socket::Keeper.path())) });
         all.push(status("runner", Socket::Runner));
+        if lane {
+            all.push(status("lane", Socket::Lane));
+        }
     }
     all
 }

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use crate::base::exit::Exit;
 use crate::cli::args::{Args, complain};
 use crate::config::accounts::Accounts;
-use crate::config::{Config, load};
+use crate::config::{Config, Socket, load};
 use crate::daemon::skeleton::Role;
 use crate::sys::child::{As, SelfImage};
 use crate::sys::creds;
@@ -58,6 +58,9 @@ fn up(path: &Path, plain: bool) -> Result<(), String> {
     if plain {
         complain("plain mode: everything runs as this one user");
         complain("walls missing: users, sockets between users, network, sweep after an action");
+        if !config.lane.on {
+            complain("strangers get no answers: the lane is off in plain mode (\"lane\": {\"on\": true} asks for it)");
+        }
     }
     folders::make(&config)?;
     let state = Dir::open(&config.state).and_then(|state| Lock::take(&state, LOCK));
@@ -66,8 +69,10 @@ fn up(path: &Path, plain: bool) -> Result<(), String> {
     let accounts = if plain { Accounts::default() } else { Accounts::system().map_err(|error| error.to_string())? };
     let signals = Signals::install().map_err(|error| format!("signals: {error}"))?;
     let own_network = !plain && network();
-    let start = Plan { config: path.to_owned(), plain, own_network, users: users(&config, &accounts) };
-    let sockets = sockets::bind(&config)?;
+    let (roles, users) = (roles(&config).collect(), users(&config, &accounts));
+    let start = Plan { config: path.to_owned(), plain, own_network, roles, users };
+    let act = start.user(Role::Runner).map_or(config.users.act, |user| user.gid);
+    let sockets = sockets::bind(&config, act)?;
     let ended = watch::watch(&start, &image, &sockets, &signals);
     sockets.remove();
     ended
@@ -92,6 +97,8 @@ struct Plan {
     plain: bool,
     /// Every daemon but the keeper has a network namespace of its own.
     own_network: bool,
+    /// Which daemons there are, in the order in which they are started.
+    roles: Vec<Role>,
     /// Who each daemon is; empty in plain mode.
     users: Vec<(Role, As)>,
 }
@@ -102,13 +109,23 @@ impl Plan {
     }
 }
 
+/// The daemons that the configuration has.
+fn roles(config: &Config) -> impl Iterator<Item = Role> {
+    Role::ALL.into_iter().filter(|role| role.is_on(config))
+}
+
+/// The sockets that they serve.
+fn sockets_of(config: &Config) -> impl Iterator<Item = Socket> {
+    let served = |socket: Socket| roles(config).any(|role| role.sockets().contains(&socket));
+    Socket::ALL.into_iter().filter(move |socket| served(*socket))
+}
+
 /// A daemon's group is its user's own; a bare number stands for the group of the same number. No supplementary groups.
 fn users(config: &Config, accounts: &Accounts) -> Vec<(Role, As)> {
     if config.plain {
         return Vec::new();
     }
-    Role::ALL
-        .into_iter()
+    roles(config)
         .map(|role| {
             let uid = role.uid(&config.users);
             let gid = accounts.name_of(uid).and_then(|name| accounts.user(name)).map_or(uid, |user| user.gid);

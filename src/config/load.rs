@@ -13,10 +13,10 @@ use crate::config::accounts::{Accounts, NOBODY};
 use crate::config::fault::{ConfigError, Source};
 use crate::config::file;
 use crate::config::proxy::Proxies;
-use crate::config::raw::{RawConfig, RawConsent, RawKeeper, RawLane, RawNetwork, RawOwner, RawUsers};
+use crate::config::raw::{RawConfig, RawConsent, RawKeeper, RawNetwork, RawOwner, RawUsers};
 use crate::config::upstream::is_host;
 use crate::config::{
-    Claude, Config, Consent, Family, Guest, Keeper, Language, Network, OwnerDefaults, Socket, Upstream, Users,
+    Claude, Config, Consent, Family, Guest, Keeper, Language, Network, OwnerDefaults, Socket, Upstream, Users, lane,
 };
 use crate::sys::creds;
 
@@ -29,7 +29,7 @@ pub fn load(path: &Path, plain: bool) -> Result<Config, ConfigError> {
     let me = Me::now(plain);
     let text = file::read(path, if plain { me.uid } else { 0 })?;
     let accounts = if plain { Accounts::default() } else { system(path)? };
-    check(path, &text, &me, &accounts)
+    check(path, &text, &me, &accounts, |name| std::env::var_os(name)?.into_string().ok())
 }
 
 /// Reads only where the sockets are: all that the session's commands need. They may run where the rest cannot be checked.
@@ -40,6 +40,16 @@ pub fn run_folder(path: &Path) -> Result<PathBuf, ConfigError> {
     let text = file::read_any(path)?;
     let (source, raw) = Source::read::<RawConfig>(path, &text)?;
     run(&source, raw.run)
+}
+
+/// Reads only whether there is a lane.
+///
+/// # Errors
+/// The file cannot be read or is not of the known shape.
+pub fn lane_on(path: &Path, plain: bool) -> Result<bool, ConfigError> {
+    let text = file::read_any(path)?;
+    let (_, raw) = Source::read::<RawConfig>(path, &text)?;
+    Ok(lane::is_on(&raw.lane, plain))
 }
 
 fn system(path: &Path) -> Result<Accounts, ConfigError> {
@@ -61,10 +71,16 @@ impl Me {
     }
 }
 
-/// The checks alone, over a text: nothing of the machine is looked at here.
-pub(super) fn check(path: &Path, text: &str, me: &Me, accounts: &Accounts) -> Result<Config, ConfigError> {
-    let (source, raw) = Source::read::<RawConfig>(path, text)?;
-    later(&source, &raw.lane)?;
+/// The checks alone, over a text and variables: nothing of the machine is looked at here.
+pub(super) fn check(
+    path: &Path,
+    text: &str,
+    me: &Me,
+    accounts: &Accounts,
+    variable: impl Fn(&str) -> Option<String>,
+) -> Result<Config, ConfigError> {
+    let (source, mut raw) = Source::read::<RawConfig>(path, text)?;
+    lane::with_variables(&mut raw.lane, variable);
     let folder = |field: &str, value: Option<String>, default: &str| match value {
         None => Ok(PathBuf::from(default)),
         Some(value) => absolute(&value).ok_or_else(|| source.fault(field, PATH_WORDS)),
@@ -80,6 +96,7 @@ pub(super) fn check(path: &Path, text: &str, me: &Me, accounts: &Accounts) -> Re
         keeper: keeper(&source, raw.keeper)?,
         network: network(&source, &raw.network)?,
         consent: consent(&source, &raw.consent)?,
+        lane: lane::lane(&source, raw.lane, me.plain)?,
         owner: owner(&source, raw.owner)?,
         guests_keep_days: number(&source, "guests.keep_days", raw.guests.keep_days, 1..=3650, 30)?,
         dangerous_clock_file: clock,
@@ -89,7 +106,7 @@ pub(super) fn check(path: &Path, text: &str, me: &Me, accounts: &Accounts) -> Re
 
 const PATH_WORDS: &str = "needs an absolute path in its one spelling: no `..`, no `//`, no slash at its end";
 
-fn absolute(text: &str) -> Option<PathBuf> {
+pub(super) fn absolute(text: &str) -> Option<PathBuf> {
     let rest = text.strip_prefix('/')?;
     let plain = |part: &str| !part.is_empty() && part != "." && part != ".." && !part.contains(char::is_control);
     rest.split('/').all(plain).then(|| PathBuf::from(text))
@@ -111,7 +128,7 @@ fn run(source: &Source<'_>, value: Option<String>) -> Result<PathBuf, ConfigErro
 }
 
 /// A number that has a lowest and a highest value; the highest is the ceiling, so that it can only be lowered.
-fn number(
+pub(super) fn number(
     source: &Source<'_>,
     field: &str,
     value: Option<u64>,
@@ -201,7 +218,7 @@ fn keeper(source: &Source<'_>, raw: RawKeeper) -> Result<Keeper, ConfigError> {
 }
 
 /// The model that answers strangers where the configuration names none: the least costly one that answers well.
-const GUEST_MODEL: &str = "claude-haiku-4-5";
+pub(super) const GUEST_MODEL: &str = "claude-haiku-4-5";
 
 /// The model that transcribes where the configuration names none: the name that services of this form answer to.
 const VOICE_MODEL: &str = "whisper-1";
@@ -295,28 +312,7 @@ impl<'a> Account<'a> {
     }
 }
 
-/// What parts that this version does not have would read. It is checked all the same; what would be needed and passed
-/// over in silence is refused.
-fn later(source: &Source<'_>, lane: &RawLane) -> Result<(), ConfigError> {
-    if lane.engine.as_deref().is_some_and(|engine| !matches!(engine, "api" | "cli")) {
-        return Err(source.fault("lane.engine", "needs api or cli"));
-    }
-    lane.model.as_deref().map_or(Ok(()), |model| model_name(source, "lane.model", model))?;
-    if lane.knowledge.as_deref().is_some_and(|path| absolute(&format!("/{path}")).is_none()) {
-        return Err(source.fault("lane.knowledge", "needs a path below the session user's home, without `..`"));
-    }
-    for (field, value) in [
-        ("lane.per_minute", lane.per_minute),
-        ("lane.per_day", lane.per_day),
-        ("lane.per_user", lane.per_user),
-        ("lane.day_all", lane.day_all),
-    ] {
-        number(source, field, value, 1..=100_000, 1)?;
-    }
-    Ok(())
-}
-
-fn model_name(source: &Source<'_>, field: &str, name: &str) -> Result<(), ConfigError> {
+pub(super) fn model_name(source: &Source<'_>, field: &str, name: &str) -> Result<(), ConfigError> {
     let known = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'.' | b'_' | b':' | b'@' | b'/');
     if name.is_empty() || name.len() > 128 || !name.bytes().all(known) {
         return Err(source.fault(field, "needs the name of a model"));

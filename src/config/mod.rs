@@ -4,12 +4,15 @@
 
 use std::path::PathBuf;
 
+use crate::policy::lane::limits::Limits;
+
 pub mod accounts;
 pub mod definition;
 pub mod fault;
 pub mod file;
 pub mod kind;
 pub mod kinds;
+pub mod lane;
 pub mod load;
 pub mod proxy;
 mod raw;
@@ -39,6 +42,8 @@ pub struct Config {
     pub network: Network,
     /// The proxy's part.
     pub consent: Consent,
+    /// The strangers' lane.
+    pub lane: Lane,
     /// What an owner gets who said nothing else.
     pub owner: OwnerDefaults,
     /// Days that strangers' messages are kept.
@@ -179,6 +184,41 @@ pub struct Consent {
     pub cards_a_day: u32,
 }
 
+/// The strangers' lane.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Lane {
+    /// Whether there is one; in plain mode only where it was asked for.
+    pub on: bool,
+    /// What answers.
+    pub engine: Engine,
+    /// The model.
+    pub model: String,
+    /// Where the public knowledge is, below the home of the session's user.
+    pub knowledge: PathBuf,
+    /// How much it answers.
+    pub limits: Limits,
+}
+
+/// What answers a stranger.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Engine {
+    /// One call of the Messages API.
+    Api,
+    /// The Claude CLI, started anew for each answer.
+    Cli,
+}
+
+impl Engine {
+    /// `api` or `cli`.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Api => "api",
+            Self::Cli => "cli",
+        }
+    }
+}
+
 /// What an owner gets who said nothing else.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct OwnerDefaults {
@@ -235,11 +275,13 @@ pub enum Socket {
     ConsentIo,
     /// The runner's, for the proxy.
     Runner,
+    /// The lane's, for the receiver and for the program that brings it public knowledge.
+    Lane,
 }
 
 impl Socket {
     /// Every socket, in the order in which they are made.
-    pub const ALL: [Self; 5] = [Self::Keeper, Self::Session, Self::Consent, Self::ConsentIo, Self::Runner];
+    pub const ALL: [Self; 6] = [Self::Keeper, Self::Session, Self::Consent, Self::ConsentIo, Self::Runner, Self::Lane];
 
     /// Its path below `run`.
     #[must_use]
@@ -250,6 +292,7 @@ impl Socket {
             Self::Consent => "mila-io/consent.sock",
             Self::ConsentIo => "mila-io/consent.io.sock",
             Self::Runner => "mila-act/runner.sock",
+            Self::Lane => "mila-lane/lane.sock",
         }
     }
 }

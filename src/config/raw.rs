@@ -107,6 +107,7 @@ pub(super) struct RawConsent {
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawLane {
+    pub(super) on: Option<bool>,
     pub(super) engine: Option<String>,
     pub(super) model: Option<String>,
     pub(super) knowledge: Option<String>,

@@ -4,6 +4,7 @@
 
 pub mod consent;
 pub mod keeper;
+pub mod lane;
 pub mod receiver;
 pub mod runner;
 pub mod skeleton;

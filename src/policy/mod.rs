@@ -9,6 +9,7 @@ pub mod group;
 pub mod guest;
 pub mod inbox;
 pub mod keys;
+pub mod lane;
 pub mod leased;
 pub mod outcome;
 pub mod outgoing;

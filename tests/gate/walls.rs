@@ -125,9 +125,13 @@ fn each_daemon_has_its_own_uid_and_namespace_and_is_locked_down() {
     let Some(gate) = walled() else { return };
     let own = fs::read_link("/proc/self/ns/net").unwrap();
     let mut namespaces = Vec::new();
-    for (daemon, role) in
-        [("keeper", Role::Keys), ("receiver", Role::Io), ("consent", Role::Consent), ("runner", Role::Act)]
-    {
+    for (daemon, role) in [
+        ("keeper", Role::Keys),
+        ("receiver", Role::Io),
+        ("consent", Role::Consent),
+        ("runner", Role::Act),
+        ("lane", Role::Guest),
+    ] {
         let pids = gate.pids(Some(daemon));
         assert_eq!(pids.len(), 1, "{daemon}");
         let status = fs::read_to_string(format!("/proc/{}/status", pids[0])).unwrap();
@@ -152,7 +156,7 @@ fn each_daemon_has_its_own_uid_and_namespace_and_is_locked_down() {
     let mut distinct: Vec<_> = namespaces.iter().map(|(_, namespace)| namespace).collect();
     distinct.sort();
     distinct.dedup();
-    assert_eq!(distinct.len(), 4);
+    assert_eq!(distinct.len(), 5);
 }
 
 #[test]

@@ -50,6 +50,7 @@ pub mod groups;
 pub mod http;
 pub mod log;
 pub mod methods;
+pub mod model;
 pub mod note;
 pub mod people;
 pub mod phone;

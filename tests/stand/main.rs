@@ -21,6 +21,7 @@ use std::path::Path;
 use std::process::{Command, ExitCode};
 
 use mila_gate::cli::args::{self, Args};
+use stand::model::{self, Model};
 use stand::plan::Plan;
 
 #[path = "lib.rs"]
@@ -68,7 +69,8 @@ fn image() -> &'static Path {
 }
 
 fn play() -> ExitCode {
-    let mut gate = Plan::new(image()).start();
+    let model = Model::saying(model::ANSWER);
+    let mut gate = Plan::new(image()).model(&model).start();
     let wrong = stand::story::play(&mut gate, std::io::stdout());
     if wrong.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

@@ -12,6 +12,7 @@ use serde_json::{Value, json};
 
 use super::gate::{GROUP, Gate};
 use super::log::Log;
+use super::model::{self, Model};
 use super::server::Server;
 use super::uids::{self, Block, Role};
 use super::world::World;
@@ -24,6 +25,7 @@ pub struct Plan {
     kinds: Vec<Value>,
     config: Value,
     small_state: Option<&'static str>,
+    model: Option<Value>,
 }
 
 impl Plan {
@@ -36,7 +38,14 @@ impl Plan {
             kinds: Vec::new(),
             config: json!({}),
             small_state: None,
+            model: None,
         }
+    }
+
+    /// Strangers are answered by this model: the keeper has a key for it.
+    pub fn model(mut self, model: &Model) -> Self {
+        self.model = Some(model.config());
+        self
     }
 
     /// The server's port.
@@ -151,6 +160,14 @@ pub fn probe_kind(notes: &Path) -> Value {
 }
 
 impl Gate {
+    /// Puts a key where the keeper finds it at its next start.
+    pub fn put_key(&self, name: &str, key: &str) {
+        let path = self.folder.join("keys").join(name);
+        fs::write(&path, key).expect("the key file");
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o600)).expect("mode of the key");
+        self.give(&path, Role::Keys);
+    }
+
     fn furnish(&mut self, plan: &Plan) {
         let mode = fs::Permissions::from_mode(0o755);
         fs::set_permissions(&self.folder, mode.clone()).expect("mode of the folder");
@@ -173,10 +190,7 @@ impl Gate {
         }
         fs::set_permissions(self.folder.join("keys"), fs::Permissions::from_mode(0o700)).expect("mode of keys");
         let token = self.world.lock().token.clone();
-        let key = self.folder.join("keys/TELEGRAM_BOT_TOKEN");
-        fs::write(&key, token).expect("the key file");
-        fs::set_permissions(&key, fs::Permissions::from_mode(0o600)).expect("mode of the key");
-        self.give(&key, Role::Keys);
+        self.put_key("TELEGRAM_BOT_TOKEN", &token);
         self.put("clock", b"0\n");
         for kind in [note_kind(&self.notes()), probe_kind(&self.notes())].iter().chain(&plan.kinds) {
             self.put_kind(kind);
@@ -190,8 +204,13 @@ impl Gate {
             },
             "group": if self.walled() { self.uid(Role::Session) } else { uids::my_gid() },
             "keeper": {"upstreams": {"telegram": {"url": self.url(), "uid": uids::my_uid()}}},
+            "lane": {"on": true},
             "dangerous_clock_file": self.folder.join("clock"),
         });
+        if let Some(model) = &plan.model {
+            config["keeper"]["upstreams"]["anthropic"] = model.clone();
+            self.put_key("ANTHROPIC_GUEST_API_KEY", model::KEY);
+        }
         for (key, value) in plan.config.as_object().expect("an object") {
             config[key] = value.clone();
         }

@@ -10,6 +10,7 @@ use std::time::Duration;
 use serde_json::json;
 
 use crate::stand::gate::{GROUP, Gate};
+use crate::stand::model::{self, Model};
 use crate::stand::phone;
 use crate::stand::plan::Plan;
 use crate::stand::uids::Role;
@@ -27,7 +28,8 @@ enum Event {
 
 /// Starts everything and lets a person play the owner.
 pub(crate) fn run(port: u16) -> ExitCode {
-    let mut gate = Plan::new(super::image()).port(port).start();
+    let model = Model::saying(model::ANSWER);
+    let mut gate = Plan::new(super::image()).port(port).model(&model).start();
     // A group that the owner can connect by hand.
     gate.world.group_without_bot(GROUP, "Acme office", &[&gate.anna, &gate.boris, &gate.mallory]);
     introduce(&gate);

@@ -66,7 +66,7 @@ fn up_makes_folders_and_sockets_of_the_right_owners_and_modes() {
         return;
     }
     let (folder, uids) = (Folder::new(), unused_uids(6));
-    let (io, consent, act, group) = (uids[1], uids[2], uids[3], uids[5]);
+    let (io, consent, act, guest, group) = (uids[1], uids[2], uids[3], uids[4], uids[5]);
     let path = config(&folder, &uids);
     let up = Up::start(&path);
     for (path, uid, gid, mode) in [
@@ -76,6 +76,7 @@ fn up_makes_folders_and_sockets_of_the_right_owners_and_modes() {
         ("state/consent", consent, group, 0o2750),
         ("state/consent/spool", consent, group, 0o700),
         ("state/act", act, act, 0o700),
+        ("state/lane", guest, guest, 0o700),
         ("run", 0, 0, 0o755),
         ("run/mila-keys", 0, 0, 0o755),
         ("run/mila-io", 0, 0, 0o755),
@@ -85,6 +86,7 @@ fn up_makes_folders_and_sockets_of_the_right_owners_and_modes() {
         ("run/mila-io/consent.sock", 0, group, 0o660),
         ("run/mila-io/consent.io.sock", io, 0, 0o600),
         ("run/mila-act/runner.sock", consent, 0, 0o600),
+        ("run/mila-lane/lane.sock", io, act, 0o660),
     ] {
         assert_eq!(owner(&folder.path().join(path)), (uid, gid, mode), "{path}");
     }
@@ -243,6 +245,7 @@ fn plain_mode_says_which_walls_are_missing() {
         said
     });
     assert!(said.contains("plain mode") && said.contains("walls missing: users"), "{said}");
+    assert!(said.contains("the lane is off in plain mode") && !home.join("state/lane").exists(), "{said}");
     assert_eq!(owner(&home.join("state/consent")).0, uid);
     assert!(processes_of(uid).is_empty());
 }

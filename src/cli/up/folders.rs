@@ -6,8 +6,8 @@ use std::io;
 use std::os::unix::fs::DirBuilderExt;
 use std::path::{Path, PathBuf};
 
-use crate::cli::up::trusted;
-use crate::config::{Config, Socket};
+use crate::cli::up::{sockets_of, trusted};
+use crate::config::Config;
 use crate::sys::file::{Facts, chown, facts_of};
 
 struct Folder {
@@ -26,13 +26,14 @@ pub(super) fn make(config: &Config) -> Result<(), String> {
         base(path, config)?;
         trusted(path, config)?;
     }
-    for socket in Socket::ALL {
+    for socket in sockets_of(config) {
         let path = config.socket(socket);
         let parent = path.parent().ok_or("a socket has a folder")?;
         base(parent, config)?;
         trusted(parent, config)?;
     }
     let users = &config.users;
+    let lane = Folder { path: config.state.join("lane"), uid: users.guest, gid: users.guest, mode: 0o700, inside: &[] };
     let folders = [
         Folder { path: config.state.join("io"), uid: users.io, gid: users.group, mode: 0o2750, inside: &["own"] },
         Folder {
@@ -44,8 +45,8 @@ pub(super) fn make(config: &Config) -> Result<(), String> {
         },
         Folder { path: config.state.join("act"), uid: users.act, gid: users.act, mode: 0o700, inside: &[] },
     ];
-    for folder in folders {
-        one(&folder, config).map_err(|what| format!("{}: {what}", folder.path.display()))?;
+    for folder in folders.iter().chain(config.lane.on.then_some(&lane)) {
+        one(folder, config).map_err(|what| format!("{}: {what}", folder.path.display()))?;
     }
     Ok(())
 }

@@ -8,6 +8,7 @@ use std::os::unix::fs::{FileTypeExt, PermissionsExt};
 use std::os::unix::net::UnixListener;
 use std::path::{Path, PathBuf};
 
+use crate::cli::up::sockets_of;
 use crate::config::{Config, Socket};
 use crate::daemon::skeleton::Role;
 use crate::net::unix::{self, ConnectError};
@@ -22,13 +23,12 @@ pub(super) struct Bound {
 }
 
 /// Binds all of them. What an earlier run left behind is removed; a socket that somebody still serves is an error. A port that is
-/// taken is none: it is said, and everything but the port works.
-pub(super) fn bind(config: &Config) -> Result<Bound, String> {
-    let unix = Socket::ALL
-        .into_iter()
+/// taken is none: it is said, and everything but the port works. `act` is the group of the user who brings the lane its knowledge.
+pub(super) fn bind(config: &Config, act: u32) -> Result<Bound, String> {
+    let unix = sockets_of(config)
         .map(|socket| {
             let path = config.socket(socket);
-            let listener = one(config, socket, &path).map_err(|error| format!("{}: {error}", path.display()))?;
+            let listener = one(config, socket, &path, act).map_err(|error| format!("{}: {error}", path.display()))?;
             Ok((socket, path, listener))
         })
         .collect::<Result<_, String>>()?;
@@ -61,7 +61,7 @@ impl Bound {
     }
 }
 
-fn one(config: &Config, socket: Socket, path: &Path) -> io::Result<UnixListener> {
+fn one(config: &Config, socket: Socket, path: &Path, act: u32) -> io::Result<UnixListener> {
     match fs::symlink_metadata(path) {
         Ok(meta) if meta.file_type().is_socket() => {
             // `up` holds the lock of the state, so only systemd's units can be at the other end.
@@ -83,6 +83,7 @@ fn one(config: &Config, socket: Socket, path: &Path) -> io::Result<UnixListener>
         Socket::Session | Socket::Consent => (0, users.group, 0o660),
         Socket::ConsentIo => (users.io, 0, 0o600),
         Socket::Runner => (users.consent, 0, 0o600),
+        Socket::Lane => (users.io, act, 0o660),
     };
     if config.plain {
         fs::set_permissions(path, fs::Permissions::from_mode(0o600))?;

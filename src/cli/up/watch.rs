@@ -5,6 +5,7 @@ use std::io;
 use std::time::{Duration, Instant};
 
 use crate::cli::up::{Plan, complain, sockets::Bound};
+use crate::config::lane::LANE_VARIABLES;
 use crate::daemon::skeleton::Role;
 use crate::sys::child::{self, Child, Program, SelfImage, Spec, Stream};
 use crate::sys::signal::{Signal, Signals};
@@ -32,7 +33,7 @@ struct Watched {
 /// Starts every daemon and keeps it up until a signal to stop.
 pub(super) fn watch(plan: &Plan, image: &SelfImage, sockets: &Bound, signals: &Signals) -> Result<(), String> {
     let mut all = Vec::new();
-    for role in Role::ALL {
+    for role in plan.roles.iter().copied() {
         let child = start(plan, image, sockets, role).map_err(|e| format!("{}: {e}", role.name()));
         match child {
             Ok(child) => {
@@ -109,7 +110,11 @@ fn spec<'a>(plan: &Plan, image: &'a SelfImage, sockets: &Bound, role: Role) -> i
     if plan.plain {
         argv.push("--plain".into());
     }
+    // The lane's alone; everything else of the environment stays here.
+    let variables = LANE_VARIABLES.iter().filter(|_| role == Role::Lane);
+    let env = variables.filter_map(|name| Some(((*name).to_owned(), std::env::var_os(name)?))).collect();
     Ok(Spec {
+        env,
         stderr: Stream::Inherit,
         listeners: sockets.of(role)?,
         user: plan.user(role),

@@ -26,7 +26,7 @@ impl Folder {
         fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
         let me = Me::now(true);
         let text = format!("{{\"users\":{{\"session\":[1]}},\"kinds\":{:?}}}", path.join("kinds.d"));
-        let config = load::check(Path::new("config.json"), &text, &me, &Accounts::default()).unwrap();
+        let config = load::check(Path::new("config.json"), &text, &me, &Accounts::default(), |_name| None).unwrap();
         fs::create_dir(path.join("kinds.d")).unwrap();
         fs::set_permissions(path.join("kinds.d"), fs::Permissions::from_mode(0o755)).unwrap();
         Self { path, config }

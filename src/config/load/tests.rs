@@ -11,7 +11,7 @@ fn accounts() -> Accounts {
 }
 
 fn checked(text: &str) -> Result<Config, ConfigError> {
-    check(Path::new("/etc/mila-gate/config.json"), text, &ME, &accounts())
+    check(Path::new("/etc/mila-gate/config.json"), text, &ME, &accounts(), |_name| None)
 }
 
 fn refused(text: &str, field: &str, line: usize, word: &str) {
@@ -131,7 +131,7 @@ fn the_group_is_named_or_that_of_the_first_session_user() {
 fn in_plain_mode_every_user_is_the_one_user_and_nothing_is_looked_up() {
     let me = Me { plain: true, uid: 1234, gid: 1235 };
     let text = r#"{"users":{"session":["nobody-of-that-name"]}}"#;
-    let users = check(Path::new("c"), text, &me, &Accounts::default()).unwrap().users;
+    let users = check(Path::new("c"), text, &me, &Accounts::default(), |_name| None).unwrap().users;
     assert_eq!(
         (users.keys, users.io, users.consent, users.act, users.guest, users.root, users.server, users.group),
         (1234, 1234, 1234, 1234, 1234, 1234, 1234, 1235)
@@ -225,6 +225,7 @@ fn values_of_later_parts_are_checked_already() {
         (r#""lane":{"model":"--settings=x y"}"#, "lane.model"),
         (r#""lane":{"knowledge":"../x"}"#, "lane.knowledge"),
         (r#""lane":{"per_minute":0}"#, "lane.per_minute"),
+        (r#""lane":{"day_all":401}"#, "lane.day_all"),
         (r#""owner":{"language":"de"}"#, "owner.language"),
         (r#""owner":{"time_zone":"../../etc/passwd"}"#, "owner.time_zone"),
         (r#""owner":{"quiet":["23:00","24:00"]}"#, "owner.quiet[1]"),
@@ -244,4 +245,24 @@ fn an_error_reads_like_a_compilers() {
         error.unwrap_err().to_string(),
         "/etc/mila-gate/config.json:2: consent.press_seconds: needs 5 to 900; got 901"
     );
+}
+
+#[test]
+fn the_lane_is_off_in_plain_mode_unless_it_is_asked_for_and_variables_stand_before_its_keys() {
+    let me = Me { plain: true, uid: 1000, gid: 1000 };
+    let lane = |text: &str, me: &Me, variables: &'static [(&'static str, &'static str)]| {
+        let of = |name: &str| variables.iter().find(|(known, _)| *known == name).map(|(_, value)| (*value).to_owned());
+        let text = format!("{{\"users\":{{\"session\":[\"mila\"]}},\"lane\":{text}}}");
+        check(Path::new("c"), &text, me, &accounts(), of).map(|config| config.lane)
+    };
+    assert!(lane("{}", &ME, &[]).unwrap().on && !lane("{}", &me, &[]).unwrap().on);
+    assert!(lane(r#"{"on":true}"#, &me, &[]).unwrap().on && !lane(r#"{"on":false}"#, &ME, &[]).unwrap().on);
+    let text = r#"{"per_minute":2,"per_user":5,"model":"claude-haiku-4-5"}"#;
+    let set = lane(text, &ME, &[("LANE_PER_MIN", "1"), ("LANE_MODEL", "m"), ("LANE_DAY_ALL", "")]).unwrap();
+    let limits = crate::policy::lane::limits::Limits { minute: 1, user: 5, ..Default::default() };
+    assert_eq!((set.model.as_str(), set.limits), ("m", limits));
+    for wrong in ["-1", "many", "401", "0"] {
+        let wrong: &'static [(&str, &str)] = Box::leak(Box::new([("LANE_PER_USER", &*wrong.to_owned().leak())]));
+        assert_eq!(lane("{}", &ME, wrong).unwrap_err().field, "lane.per_user");
+    }
 }

@@ -13,7 +13,7 @@ use crate::net::http::{self, HttpFault, Request};
 use crate::net::tcp;
 use crate::net::unix::Peer;
 use crate::policy::rate::{Bytes, Share};
-use crate::policy::route::{self, Callers, Denied, Row, Tail, Wanted, What};
+use crate::policy::route::{self, Callers, Denied, GUEST_KEY, Row, Tail, Wanted, What};
 
 mod out;
 
@@ -84,6 +84,10 @@ impl<'a> Call<'a> {
             return Err(Answer::Own(413, "body_too_long"));
         }
         match row.what {
+            // The lane asks at its start, so that its log says that strangers get no answers, and why.
+            What::Hello if row.name == "guest" && self.keeper.keys.get(GUEST_KEY).is_none() => {
+                Err(Answer::Own(503, "no_key"))
+            }
             What::Hello => Ok(Answer::Hello),
             What::Status => Ok(Answer::Status(self.keeper.status().into_bytes())),
             What::LeaseClose => Ok(match &tail {

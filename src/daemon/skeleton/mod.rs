@@ -36,6 +36,8 @@ pub enum Role {
     Consent,
     /// The keeper of keys.
     Keeper,
+    /// The strangers' lane.
+    Lane,
     /// The receiver.
     Receiver,
     /// The runner of actions.
@@ -44,7 +46,7 @@ pub enum Role {
 
 impl Role {
     /// Every daemon, in the order in which they are started.
-    pub const ALL: [Self; 4] = [Self::Keeper, Self::Runner, Self::Consent, Self::Receiver];
+    pub const ALL: [Self; 5] = [Self::Keeper, Self::Lane, Self::Runner, Self::Consent, Self::Receiver];
 
     /// Its command.
     #[must_use]
@@ -52,6 +54,7 @@ impl Role {
         match self {
             Self::Consent => "consent",
             Self::Keeper => "keeper",
+            Self::Lane => "lane",
             Self::Receiver => "receiver",
             Self::Runner => "runner",
         }
@@ -63,6 +66,7 @@ impl Role {
         match self {
             Self::Consent => c"mila-consent",
             Self::Keeper => c"mila-keeper",
+            Self::Lane => c"mila-lane",
             Self::Receiver => c"mila-receiver",
             Self::Runner => c"mila-runner",
         }
@@ -74,8 +78,18 @@ impl Role {
         match self {
             Self::Consent => &[Socket::Consent, Socket::ConsentIo],
             Self::Keeper => &[Socket::Keeper],
+            Self::Lane => &[Socket::Lane],
             Self::Receiver => &[Socket::Session],
             Self::Runner => &[Socket::Runner],
+        }
+    }
+
+    /// Whether the configuration has it at all.
+    #[must_use]
+    pub const fn is_on(self, config: &Config) -> bool {
+        match self {
+            Self::Lane => config.lane.on,
+            Self::Consent | Self::Keeper | Self::Receiver | Self::Runner => true,
         }
     }
 
@@ -85,6 +99,7 @@ impl Role {
         match self {
             Self::Consent => users.consent,
             Self::Keeper => users.keys,
+            Self::Lane => users.guest,
             Self::Receiver => users.io,
             Self::Runner => users.act,
         }

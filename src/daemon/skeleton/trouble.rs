@@ -84,7 +84,7 @@ pub(super) fn answer_all(role: Role, trouble: &Trouble, handed: Vec<Handed>) -> 
             line.len(),
             trouble.code
         ),
-        Role::Consent | Role::Receiver | Role::Runner => format!("{line}\n"),
+        Role::Consent | Role::Lane | Role::Receiver | Role::Runner => format!("{line}\n"),
     }
     .into_bytes()
     .into();

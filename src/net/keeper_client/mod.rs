@@ -27,6 +27,9 @@ pub const UNSENT: &str = "unsent";
 /// The keeper's code for an upstream that may have acted.
 pub const UNKNOWN: &str = "unknown";
 
+/// The keeper's code for a route whose key it does not have.
+pub const NO_KEY: &str = "no_key";
+
 /// The keeper, as one client sees it.
 #[derive(Clone, Debug)]
 pub struct KeeperClient {
@@ -121,6 +124,23 @@ impl KeeperClient {
             (Ok(answer), _) => Ok(answer),
             (Err(_), Err(error)) => Err(KeeperError::Unreachable(error.to_string())),
             (Err(error), Ok(())) => Err(KeeperError::Broken(error.to_string())),
+        }
+    }
+
+    /// Whether the keeper has a key for answers to strangers.
+    ///
+    /// # Errors
+    /// When the keeper cannot be reached or refuses.
+    pub fn has_guest_key(&self) -> Result<bool, KeeperError> {
+        let unreachable = |error: &dyn fmt::Display| KeeperError::Unreachable(error.to_string());
+        let stream = unix::connect(&self.path, self.server).map_err(|error| unreachable(&error))?;
+        let end = Instant::now().checked_add(OWN_TIME).ok_or_else(|| unreachable(&"no such moment"))?;
+        send(&stream, "HEAD", "/guest", Body::Empty, end).map_err(|error| unreachable(&error))?;
+        let (Head { status, code, .. }, _) = receive_head(&stream, end).map_err(|error| unreachable(&error))?;
+        match (status, code) {
+            (200, _) => Ok(true),
+            (503, Some(code)) if code == NO_KEY => Ok(false),
+            (status, code) => Err(KeeperError::Refused { status, code: code.unwrap_or_default() }),
         }
     }
 
@@ -310,7 +330,7 @@ pub(crate) mod tests {
     pub(super) const SOON: Duration = Duration::from_secs(20);
 
     /// A keeper of this test's own that handles one connection.
-    pub(super) fn with<T>(
+    pub(crate) fn with<T>(
         name: &str,
         serve: impl FnOnce(UnixStream) + Send,
         call: impl FnOnce(KeeperClient) -> T,
