@@ -1,5 +1,6 @@
-//! Real clients at the keeper's TCP side: the Claude CLI, curl, Python's and this program's own HTTP library, each as a user of
-//! its own, with a stand-in of the Messages API behind the keeper.
+//! Real clients. At the keeper's TCP side: the Claude CLI, curl, Python's and this program's own HTTP library, each as a user of
+//! its own, with a stand-in of the Messages API behind the keeper. At the session's MCP server: Python's MCP library, the
+//! TypeScript SDK and the Claude CLI, with the real daemons and the stand behind it.
 #![allow(
     unsafe_code,
     clippy::unwrap_used,
@@ -14,6 +15,10 @@
 )]
 
 #[cfg(test)]
+mod agent;
+#[cfg(test)]
+mod bridge;
+#[cfg(test)]
 mod cli;
 #[allow(dead_code, reason = "shared with the tests of the walls, which use all of it")]
 #[path = "../walls/help.rs"]
@@ -21,8 +26,13 @@ mod help;
 #[cfg(test)]
 mod http;
 #[cfg(test)]
+mod mcp;
+#[cfg(test)]
 mod model;
 #[cfg(test)]
 mod plugin;
 #[cfg(test)]
 mod setup;
+#[allow(unused_imports, reason = "the stand has more than these tests need")]
+#[path = "../stand/lib.rs"]
+mod stand;

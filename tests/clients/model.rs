@@ -3,6 +3,7 @@
 
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread;
 
@@ -11,6 +12,18 @@ use serde_json::{Value, json};
 
 /// What it answers to every question.
 pub(crate) const ANSWER: &str = "Hello from the stand-in, \u{1f98a} and back.";
+
+/// What it says to a question.
+#[derive(Clone, Debug)]
+pub(crate) enum Say {
+    /// Words; then it is the caller's turn.
+    Words(String),
+    /// A tool is to be called with this.
+    Call(&'static str, Value),
+}
+
+/// What it says to the body of a question.
+type Says = dyn Fn(&Value) -> Say + Send + Sync;
 
 /// One request as it came.
 #[derive(Clone, Debug)]
@@ -44,15 +57,20 @@ pub(crate) struct Model {
 }
 
 impl Model {
+    /// One that says [`ANSWER`] to everything.
     pub(crate) fn start() -> Self {
+        Self::saying(|_question| Say::Words(ANSWER.to_owned()))
+    }
+
+    pub(crate) fn saying(says: impl Fn(&Value) -> Say + Send + Sync + 'static) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let addr = listener.local_addr().unwrap();
         let asked = Arc::new(Mutex::new(Vec::new()));
-        let kept = Arc::clone(&asked);
+        let (kept, says): (_, Arc<Says>) = (Arc::clone(&asked), Arc::new(says));
         thread::spawn(move || {
             for stream in listener.incoming().flatten() {
-                let kept = Arc::clone(&kept);
-                thread::spawn(move || serve(stream, &kept));
+                let (kept, says) = (Arc::clone(&kept), Arc::clone(&says));
+                thread::spawn(move || serve(stream, &kept, &*says));
             }
         });
         Self { addr, asked }
@@ -73,12 +91,12 @@ impl Model {
     }
 }
 
-fn serve(mut stream: TcpStream, kept: &Mutex<Vec<Asked>>) {
+fn serve(mut stream: TcpStream, kept: &Mutex<Vec<Asked>>, says: &Says) {
     let mut read = Vec::new();
     while let Some(asked) = request(&mut stream, &mut read) {
         kept.lock().unwrap().push(asked.clone());
         // A caller that is gone hears nothing.
-        if stream.write_all(&answer(&asked)).is_err() {
+        if stream.write_all(&answer(&asked, says)).is_err() {
             return;
         }
     }
@@ -109,13 +127,14 @@ fn more(stream: &mut TcpStream, read: &mut Vec<u8>) -> Option<()> {
     Some(())
 }
 
-fn answer(asked: &Asked) -> Vec<u8> {
+fn answer(asked: &Asked, says: &Says) -> Vec<u8> {
     let path = asked.line().split(['?']).next().unwrap();
     match path {
         "POST /v1/messages" => {
             let body = asked.json();
             let model = body["model"].as_str().unwrap_or_default();
-            if body["stream"] == true { streamed(model) } else { whole(200, &message(model).to_string()) }
+            let said = says(&body);
+            if body["stream"] == true { streamed(model, &said) } else { whole(200, &message(model, &said).to_string()) }
         }
         "POST /v1/messages/count_tokens" => whole(200, &json!({"input_tokens": 11}).to_string()),
         path if path.starts_with("HEAD ") => b"HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n".to_vec(),
@@ -134,28 +153,47 @@ fn whole(status: u16, body: &str) -> Vec<u8> {
     format!("{head}\r\n\r\n{body}").into_bytes()
 }
 
-fn message(model: &str) -> Value {
+fn message(model: &str, said: &Say) -> Value {
+    let (content, reason) = match said {
+        Say::Words(words) => (json!({"type": "text", "text": words}), "end_turn"),
+        Say::Call(tool, input) => {
+            // A caller takes two calls of one id for one.
+            static NEXT: AtomicUsize = AtomicUsize::new(1);
+            let id = format!("toolu_{}", NEXT.fetch_add(1, Ordering::Relaxed));
+            (json!({"type": "tool_use", "id": id, "name": tool, "input": input}), "tool_use")
+        }
+    };
     json!({
-        "id": "msg_1", "type": "message", "role": "assistant", "model": model, "content": [{"type": "text", "text": ANSWER}],
-        "stop_reason": "end_turn", "stop_sequence": null, "usage": {"input_tokens": 11, "output_tokens": 9},
+        "id": "msg_1", "type": "message", "role": "assistant", "model": model, "content": [content],
+        "stop_reason": reason, "stop_sequence": null, "usage": {"input_tokens": 11, "output_tokens": 9},
     })
 }
 
 /// The same answer as events, in chunks that end in the middle of a character too.
-fn streamed(model: &str) -> Vec<u8> {
-    let mut start = message(model);
-    (start["content"], start["stop_reason"], start["usage"]["output_tokens"]) = (json!([]), Value::Null, json!(1));
-    let cut = ANSWER.find(',').unwrap();
-    let delta =
-        |text| json!({"type": "content_block_delta", "index": 0, "delta": {"type": "text_delta", "text": text}});
+fn streamed(model: &str, said: &Say) -> Vec<u8> {
+    let mut start = message(model, said);
+    let (mut block, reason) = (start["content"][0].take(), start["stop_reason"].take());
+    (start["content"], start["usage"]["output_tokens"]) = (json!([]), json!(1));
+    let (kind, field, said) = match said {
+        Say::Words(words) => {
+            block["text"] = "".into();
+            ("text_delta", "text", words.clone())
+        }
+        Say::Call(_, input) => {
+            block["input"] = json!({});
+            ("input_json_delta", "partial_json", input.to_string())
+        }
+    };
+    let (first, rest) = said.split_at(said.find(',').unwrap_or(0));
+    let delta = |text: &str| json!({"type": "content_block_delta", "index": 0, "delta": {"type": kind, field: text}});
     let events = [
         json!({"type": "message_start", "message": start}),
-        json!({"type": "content_block_start", "index": 0, "content_block": {"type": "text", "text": ""}}),
+        json!({"type": "content_block_start", "index": 0, "content_block": block}),
         json!({"type": "ping"}),
-        delta(&ANSWER[..cut]),
-        delta(&ANSWER[cut..]),
+        delta(first),
+        delta(rest),
         json!({"type": "content_block_stop", "index": 0}),
-        json!({"type": "message_delta", "delta": {"stop_reason": "end_turn", "stop_sequence": null}, "usage": {"output_tokens": 9}}),
+        json!({"type": "message_delta", "delta": {"stop_reason": reason, "stop_sequence": null}, "usage": {"output_tokens": 9}}),
         json!({"type": "message_stop"}),
     ];
     let text: Vec<String> =

@@ -142,37 +142,50 @@ pub(crate) const QUESTION: &str = "--settings={\"hooks\":{}} what do you say?";
 
 /// Runs the CLI against a Messages API; `None` where it cannot be had.
 pub(crate) fn cli(folder: &Folder, uid: u32, home: &Path, base: &str) -> Option<Output> {
-    let installed = installed()?;
-    // The folder of the build may be closed to other users.
-    let program = folder.path().join("claude");
-    if !program.exists() && fs::hard_link(&installed, &program).is_err() {
-        fs::copy(&installed, &program).unwrap();
-    }
-    let args = [
-        "-p",
-        "--tools",
-        "",
-        "--strict-mcp-config",
-        "--setting-sources",
-        "",
-        "--model",
-        "haiku",
-        "--no-session-persistence",
-        "--system-prompt",
-        "You answer guests.",
-    ];
-    let env = [
+    let args = ["--system-prompt", "You answer guests."];
+    Some(run(uid, home, &cli_in(folder.path())?, &[&CLI_ARGS[..], &args].concat(), &cli_env(base), QUESTION))
+}
+
+/// The same with tools of an MCP server: the configuration's path, and the rules that allow them.
+pub(crate) fn cli_with(folder: &Path, uid: u32, home: &Path, base: &str, mcp: &str, allowed: &str) -> Option<Output> {
+    let args = ["--mcp-config", mcp, "--allowedTools", allowed];
+    Some(run(uid, home, &cli_in(folder)?, &[&CLI_ARGS[..], &args].concat(), &cli_env(base), "Ask, and tell me."))
+}
+
+const CLI_ARGS: [&str; 9] = [
+    "-p",
+    "--tools",
+    "",
+    "--strict-mcp-config",
+    "--setting-sources",
+    "",
+    "--model",
+    "haiku",
+    "--no-session-persistence",
+];
+
+fn cli_env(base: &str) -> [(&str, &str); 5] {
+    [
         ("ANTHROPIC_BASE_URL", base),
         ("ANTHROPIC_API_KEY", "sk-ant-nothing-of-ours"),
         ("CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC", "1"),
         ("DISABLE_AUTOUPDATER", "1"),
         ("CLAUDE_CODE_MAX_RETRIES", "0"),
-    ];
-    Some(run(uid, home, &program, &args, &env, QUESTION))
+    ]
+}
+
+/// The CLI in a folder that every user may enter: that of the build may be closed to them.
+fn cli_in(folder: &Path) -> Option<PathBuf> {
+    let installed = installed()?;
+    let program = folder.join("claude");
+    if !program.exists() && fs::hard_link(&installed, &program).is_err() {
+        fs::copy(&installed, &program).unwrap();
+    }
+    Some(program)
 }
 
 /// The CLI, installed once from the package registry; if that is not possible, says what is skipped.
-fn installed() -> Option<PathBuf> {
+pub(crate) fn installed() -> Option<PathBuf> {
     static ONCE: OnceLock<Option<PathBuf>> = OnceLock::new();
     let found = ONCE.get_or_init(|| {
         let prefix = Path::new(env!("CARGO_TARGET_TMPDIR")).join("claude-cli");
