@@ -479,3 +479,40 @@ pub const KNOWLEDGE_MAX: usize = 512 * 1024;
 pub const KNOWLEDGE_FILES_MAX: usize = 200;
 /// Bytes of public knowledge with the line over each file: a name has at most 80 letters of four bytes each, size and hash 72.
 pub const KNOWLEDGE_BUNDLE_MAX: usize = KNOWLEDGE_MAX + KNOWLEDGE_FILES_MAX * 400;
+
+// Strangers' questions at the receiver (DESIGN §5).
+
+/// Questions that wait for the lane; of more the owners get the words.
+pub const LANE_WAITING_MAX: usize = 32;
+/// Questions of one person that wait: nobody fills the row alone.
+pub const LANE_WAITING_EACH: usize = 2;
+/// Questions that are with the lane at once.
+pub const LANE_THREADS: usize = 4;
+/// How long the lane may take for an answer: a model's slow minute, and half of one for its own work.
+pub const LANE_TIME: Duration = Duration::from_secs(90);
+/// How long a lane that starts beside the receiver may take until it is said that none is there.
+pub const LANE_START_TIME: Duration = Duration::from_secs(15);
+/// How often it is looked for meanwhile.
+pub const LANE_LOOK_TIME: Duration = Duration::from_secs(1);
+/// Bytes of a line of the lane's that holds the whole knowledge: 512 KiB, each of them escaped at worst as two, and more for a few.
+pub const LANE_KNOWLEDGE_MAX: usize = 2 * 1024 * 1024;
+/// Age in seconds from which a question is not answered any more: the talk in the group has gone on.
+pub const QUESTION_FRESH_S: i64 = 600;
+/// How often a person hears in one group that their question is handed on, in milliseconds.
+pub const PASSED_AGAIN_MS: u64 = 3_600_000;
+/// How often that is said in one group within that time.
+pub const PASSED_A_CHAT: usize = 6;
+/// Questions of one group that are kept for the owners.
+pub const GUEST_QUESTIONS_A_CHAT: usize = 30;
+/// The same, of one person there.
+pub const GUEST_QUESTIONS_EACH: usize = 3;
+/// The same, in all.
+pub const GUEST_QUESTIONS_MAX: usize = 300;
+/// How long they are kept, in milliseconds: three days.
+pub const GUEST_QUESTION_MS: i64 = 3 * 86_400_000;
+/// Questions that one press shows: each is a message of its own, and Telegram takes about one a second.
+pub const GUEST_SHOWN_AT_ONCE: usize = 10;
+/// UTF-16 units of a question as it is shown, and of an owner's answer to it: one message, with what stands around it.
+pub const GUEST_WORDS_UNITS: usize = 3500;
+/// Answers of owners that wait for a press.
+pub const GUEST_DRAFTS_MAX: usize = 16;

@@ -14,6 +14,7 @@ pub mod leased;
 pub mod outcome;
 pub mod outgoing;
 pub mod pace;
+pub mod passing;
 pub mod payload;
 pub mod people;
 pub mod presence;

@@ -54,6 +54,23 @@ const FATES: &[(&str, &str, &str)] = &[
     ("no_session", "no session is connected: nothing was sent", "нет подключённой сессии: ничего не отправлено"),
     // The session's operations.
     ("done", "done", "сделано"),
+    // Strangers' questions.
+    ("answered", "answered by the strangers' lane", "ответила линия для посторонних"),
+    ("handed_on", "a stranger's question: kept for the owners", "вопрос постороннего: сохранён для владельцев"),
+    ("limit", "a stranger's question: over a limit, no answer", "вопрос постороннего: сверх предела, без ответа"),
+    ("no_lane", "a stranger's question: there is no lane", "вопрос постороннего: линии для посторонних нет"),
+    (
+        "not_sent",
+        "was not sent: the chat is closed, or Telegram refused it",
+        "не отправлено: чат закрыт или Telegram отказал",
+    ),
+    (
+        "guest_answer",
+        "an owner's answer to a stranger: drawn back",
+        "ответ владельца постороннему: показан для отправки",
+    ),
+    ("sent", "sent", "отправлено"),
+    ("unknown", "nobody knows whether it was sent", "неизвестно, отправлено ли"),
     // What cannot be read.
     ("missing", "could not be read: a field is missing", "не прочитано: нет поля"),
     ("not_json", "could not be read: it is no JSON", "не прочитано: это не JSON"),

@@ -5,21 +5,17 @@
 
 #![forbid(unsafe_code)]
 
-pub mod en;
-pub mod fates;
-pub mod ru;
-
 use crate::config::Language;
 
 macro_rules! words {
-    ($($(#[$doc:meta])* $field:ident,)*) => {
-        /// Every text of one language.
+    ($(#[$about:meta])* $name:ident: $($(#[$doc:meta])* $field:ident,)*) => {
+        $(#[$about])*
         #[derive(Clone, Copy, Debug)]
-        pub struct Words {
+        pub struct $name {
             $($(#[$doc])* pub $field: &'static str,)*
         }
 
-        impl Words {
+        impl $name {
             /// Every text with its name.
             #[must_use]
             pub fn all(&self) -> Vec<(&'static str, &'static str)> {
@@ -29,7 +25,14 @@ macro_rules! words {
     };
 }
 
+pub mod en;
+pub mod fates;
+pub mod guest;
+pub mod ru;
+
 words! {
+    /// Every text of one language, but for those about strangers' questions.
+    Words:
     /// Line 1 of a consent card.
     exact,
     /// Line 1 of a test card.

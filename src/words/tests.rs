@@ -8,19 +8,33 @@ fn slots(text: &str) -> Vec<&str> {
     found
 }
 
+/// Every text of a language with its name.
+fn all(language: Language) -> impl Iterator<Item = (&'static str, &'static str)> {
+    of(language).all().into_iter().chain(guest::of(language).all())
+}
+
+const BOTH: [Language; 2] = [Language::En, Language::Ru];
+
 #[test]
 fn both_languages_have_the_same_slots_in_every_text() {
-    for ((name, en), (_, ru)) in en::EN.all().into_iter().zip(ru::RU.all()) {
+    for ((name, en), (_, ru)) in all(Language::En).zip(all(Language::Ru)) {
         assert_eq!(slots(en), slots(ru), "{name}");
     }
 }
 
 #[test]
 fn buttons_fit_a_phone_and_toasts_fit_telegram() {
-    for (words, most) in [(en::EN, 16), (ru::RU, 18)] {
-        for (name, text) in words.all() {
+    for (language, most) in BOTH.into_iter().zip([16, 18]) {
+        for (name, text) in all(language) {
             if name.starts_with("button_")
-                && !matches!(name, "button_show_again" | "button_show_now" | "button_never_here" | "button_terminal")
+                && !matches!(
+                    name,
+                    "button_show_again"
+                        | "button_show_now"
+                        | "button_never_here"
+                        | "button_terminal"
+                        | "button_to_group"
+                )
             {
                 // A permission has one digit of days.
                 let text = text.replace("{days}", "7");
@@ -36,8 +50,8 @@ fn buttons_fit_a_phone_and_toasts_fit_telegram() {
 
 #[test]
 fn every_message_of_the_gate_begins_with_its_mark() {
-    for words in [en::EN, ru::RU] {
-        for (name, text) in words.all() {
+    for language in BOTH {
+        for (name, text) in all(language) {
             let head =
                 ["after_other", "chat_on", "chat_left", "chat_gone", "group_ask", "channel_ask", "told_", "prompts_"]
                     .iter()
@@ -59,8 +73,8 @@ fn every_message_of_the_gate_begins_with_its_mark() {
 
 #[test]
 fn texts_hold_no_blank_that_telegram_or_the_rule_of_text_changes() {
-    for words in [en::EN, ru::RU] {
-        for (name, text) in words.all() {
+    for language in BOTH {
+        for (name, text) in all(language) {
             assert_eq!(text.trim_end(), text, "{name}");
             assert!(text.chars().all(|c| c == '\n' || (!c.is_control() && c != '\u{a0}')), "{name}");
         }

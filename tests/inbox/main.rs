@@ -23,6 +23,8 @@ mod help;
 #[cfg(test)]
 mod host;
 #[cfg(test)]
+mod lane;
+#[cfg(test)]
 mod owners;
 #[cfg(test)]
 mod private;

@@ -1,10 +1,12 @@
 //! What is done once a batch is on the disk: cards for owners, commands, the small signs that a message was taken.
 
 use super::event::Voice;
+use super::lane::{self, Asked};
 use super::rooms::{self, Report};
 use super::shared::Shared;
-use super::{commands, eyes, people, voice};
+use super::{commands, eyes, guest_answers, people, voice};
 use crate::base::ids::{ChatId, MessageId, UserId};
+use crate::net::say::Place;
 use crate::policy::people::Who;
 use crate::telegram::update::{Chat, ChatKind, Foreign};
 
@@ -19,12 +21,16 @@ pub(super) enum After {
     Command { owner: UserId, name: String, arg: String },
     /// Somebody left a connected group.
     Gone { chat: ChatId, user: UserId },
+    /// An owner answered a stranger's question that was shown at this place.
+    GuestAnswer { owner: UserId, place: Place, text: Foreign },
     /// An owner wants a group connected (`/channel_join`).
     Join { chat: Chat, owner: UserId, title: Foreign },
     /// A connected group became a supergroup.
     Moved { from: ChatId, to: ChatId },
     /// An event was written about this message.
     Passed { chat: ChatId, message: MessageId },
+    /// A stranger asked the bot something in a connected group; `item` is its place in the batch.
+    Question { asked: Box<Asked>, item: usize },
     /// The bot is in a chat no longer.
     Removed { chat: ChatId },
     /// The words of a voice message are to follow its event.
@@ -44,9 +50,14 @@ pub(super) fn run(shared: &Shared, what: Vec<After>) {
                 shared.teller.put_first("command", Box::new(job));
             }
             After::Gone { chat, user } => people::gone(shared, chat, user),
+            After::GuestAnswer { owner, place, text } => {
+                let job = move |shared: &Shared| guest_answers::draw(shared, owner, place, &text);
+                shared.teller.put_first("guest_answer", Box::new(job));
+            }
             After::Join { chat, owner, title } => wanted(shared, chat, owner, &title),
             After::Moved { from, to } => moved(shared, from, to),
             After::Passed { chat, message } => passed(shared, chat, message),
+            After::Question { asked, .. } => lane::came(shared, asked),
             After::Removed { chat } => removed(shared, chat),
             After::Stranger { chat, user, name } => people::wrote(shared, chat, user, &name),
             After::Voice(voice) => voice::wanted(shared, *voice),
@@ -100,6 +111,8 @@ fn moved(shared: &Shared, from: ChatId, to: ChatId) {
     }
     shared.chats.came(to, shared.boot());
     shared.team.moved(from, to);
+    // A message of the old chat cannot be answered in the new one.
+    shared.guest_questions.forget(from);
     shared.chats.moved(from, to);
     log::info!("chat.moved from={from} to={to}");
     shared.rooms.report(Report::Moved { from, to });
@@ -112,6 +125,7 @@ pub(super) fn removed(shared: &Shared, chat: ChatId) {
     let asked = shared.rooms.was_asked_for(chat);
     if shared.chats.off(chat) || asked {
         shared.team.forget(chat);
+        shared.guest_questions.forget(chat);
         log::info!("chat.off chat={chat} removed=true");
         shared.rooms.report(Report::Left { chat });
         rooms::send_reports(shared);
@@ -145,7 +159,11 @@ impl After {
             | Self::Moved { .. }
             | Self::Removed { .. }
             | Self::Stranger { .. } => true,
-            Self::Command { .. } | Self::Passed { .. } | Self::Voice(_) => false,
+            Self::Command { .. }
+            | Self::GuestAnswer { .. }
+            | Self::Passed { .. }
+            | Self::Question { .. }
+            | Self::Voice(_) => false,
         }
     }
 }

@@ -5,6 +5,8 @@ use std::collections::BTreeSet;
 use super::after::{self, After};
 use super::event;
 use super::journals::Item;
+use super::lane::Asked;
+use super::lane_send::To;
 use super::mine;
 use super::pairing::Start;
 use super::presses::{Handed, Outcome, claims, freeze_line, press_line};
@@ -15,7 +17,10 @@ use crate::base::digest::Digest;
 use crate::base::ids::{ChatId, MessageId, UserId};
 use crate::base::limits::{ALBUMS_MAX, RECENT_UPDATES_MAX};
 use crate::base::recent::Recent;
+use crate::config::Language;
+use crate::policy::group::Mode;
 use crate::policy::inbox::{self, Place, Sorted, hear, is_command, moved};
+use crate::policy::passing;
 use crate::policy::people::{Roles, Who, freezes, owner_pressed, person, private_owner, who};
 use crate::store::owners::Owners;
 use crate::telegram::offset::Cursor;
@@ -156,9 +161,11 @@ pub(super) fn take(
         }
         shared.note(&fate);
     }
-    for moved in &batch.after {
-        if let After::Moved { from, to } = moved {
+    for after in &mut batch.after {
+        if let After::Moved { from, to } = after {
             shared.journals().moved(*from, *to);
+        } else if let After::Question { asked, item } = after {
+            asked.seq = numbers.get(*item).copied().flatten();
         }
     }
     shared.sayings.put(batch.said);
@@ -358,6 +365,9 @@ impl<'a> Batch<'a> {
                 end = Some("join");
             }
         }
+        if private && end.is_none() {
+            end = self.answers_a_stranger(owner, message);
+        }
         // Words to the gate are no answer to a card, but a sign of the owner all the same.
         if private {
             let said = Said::of(owner, message, end.is_some());
@@ -369,6 +379,18 @@ impl<'a> Batch<'a> {
         let Some(end) = end else { return false };
         self.fates.push((Fate { end, ..fate.clone() }, None));
         true
+    }
+
+    /// Whether an owner's private words are their answer to a stranger's question: they are drawn back, and are no event.
+    fn answers_a_stranger(&mut self, owner: UserId, message: &mut Message) -> Option<&'static str> {
+        let answered = message.reply.as_ref().and_then(|reply| reply.message)?;
+        let place = (message.chat.id, answered);
+        if message.forwarded || !message.files.is_empty() || self.shared.guest_questions.shown_at(place).is_none() {
+            return None;
+        }
+        let text = Foreign::new(message.text.take()?);
+        self.after.push(After::GuestAnswer { owner, place, text });
+        Some("guest_answer")
     }
 
     fn event(&mut self, fate: Fate, message: Message, who: Who) {
@@ -410,8 +432,8 @@ impl<'a> Batch<'a> {
     }
 
     /// What a message that is kept asks for beside that. Returns the chat in which it counts as a stranger's.
-    fn follow_up(&mut self, message: Message, who: Who, place: Place) -> Option<ChatId> {
-        let (Place::Connected(_), chat) = (place, message.chat.id) else { return None };
+    fn follow_up(&mut self, mut message: Message, who: Who, place: Place) -> Option<ChatId> {
+        let (Place::Connected(mode), chat) = (place, message.chat.id) else { return None };
         if let Some(service) = message.service {
             if let Service::Left(user) = service {
                 self.lists.gone.push((chat, user));
@@ -421,6 +443,7 @@ impl<'a> Batch<'a> {
         }
         let Who::Stranger = who else { return None };
         let speaks = addressee(self.me.as_ref()).is_some_and(|me| message.addresses(me));
+        let asked = self.asked(&mut message, mode);
         match (message.sender.as_chat, person(&message.sender)) {
             (Some(AsChat::Channel | AsChat::Group), _) if speaks => self.after.push(After::AsChat { chat }),
             (None, Some(user)) if !message.sender.offline => {
@@ -428,7 +451,30 @@ impl<'a> Batch<'a> {
             }
             (Some(_) | None, _) => {}
         }
+        // Its line is the next one that is written.
+        let item = self.items.len();
+        self.after.extend(asked.map(|asked| After::Question { asked: Box::new(asked), item }));
         Some(chat)
+    }
+
+    /// A stranger's question for the lane.
+    fn asked(&self, message: &mut Message, mode: Mode) -> Option<Asked> {
+        let me = addressee(self.me.as_ref())?;
+        if !passing::answers(mode) || !passing::is_question(message, me) {
+            return None;
+        }
+        Some(Asked {
+            to: To {
+                chat: message.chat.id,
+                message: message.id?,
+                topic: message.topic,
+                user: person(&message.sender)?,
+            },
+            date: message.date,
+            language: message.language.unwrap_or(Language::En),
+            text: Foreign::new(message.text.take()?),
+            seq: None,
+        })
     }
 
     fn is_own(&self, message: &Message) -> bool {

@@ -14,7 +14,7 @@ use crate::base::time::Wall;
 use crate::config::Language;
 use crate::net::say::CALL_TIME;
 use crate::policy::card::clock;
-use crate::policy::card::told::{self, StatusFacts};
+use crate::policy::card::told::{self, LaneToday, StatusFacts};
 use crate::store::owners::Owner;
 use crate::sys::file::Dir;
 use crate::words::fates;
@@ -22,6 +22,8 @@ use crate::words::fates;
 const FILE: &str = "menus.json";
 /// Lines of `/why`: what a phone shows without much scrolling.
 const WHY_LINES: usize = 20;
+/// Groups that `/guests` names, of either kind: a third of what one message takes.
+const GROUPS_SHOWN: usize = 20;
 /// What consent answers.
 const CONSENTS: [&str; 7] = ["pending", "groups", "language", "kinds", "permissions", "journal", "test_card"];
 
@@ -73,6 +75,8 @@ fn status(shared: &Shared, owner: &Owner) -> crate::policy::card::Message {
         waiting: shared.present(|presence| presence.waiting()),
         groups: shared.chats.all().len(),
         questions: shared.questions.count(),
+        lane: lane_today(shared),
+        standing: shared.lane.link.standing(),
         clock_shift: shared.clock.shift_s(),
     };
     told::status(shared.language_of(owner), &facts)
@@ -89,10 +93,18 @@ fn guests(shared: &Shared, language: Language) -> crate::policy::card::Message {
     }
     groups.sort_by(|(_, one), (_, other)| other.cmp(one));
     // As many lines as one message takes; the rest is counted all the same.
-    for (_, n) in groups.drain(groups.len().min(40)..) {
+    for (_, n) in groups.drain(groups.len().min(GROUPS_SHOWN)..) {
         elsewhere = elsewhere.saturating_add(n);
     }
-    told::guests(language, &groups, private, elsewhere)
+    let waiting = shared.guest_questions.waiting_by_chat();
+    let waiting: Vec<(String, usize)> =
+        waiting.into_iter().filter_map(|(chat, n)| Some((shared.chats.title(chat)?, n))).take(GROUPS_SHOWN).collect();
+    told::guests(language, &groups, (private, elsewhere), &waiting, lane_today(shared))
+}
+
+fn lane_today(shared: &Shared) -> LaneToday {
+    let day = shared.lane_today();
+    LaneToday { answers: day.answers, handed: day.handed, limited: day.limited, tokens: day.tokens }
 }
 
 /// The last dispositions, a line each: ids, and what the codes mean. They hold no word of anybody's.

@@ -2,7 +2,7 @@
 
 use super::shared::Shared;
 use super::why::Fate;
-use super::{people, questions, relay};
+use super::{guest_answers, guest_questions, people, questions, relay};
 use crate::base::button::{self, Bound, Parsed};
 use crate::policy::people::owner_pressed;
 use crate::store::owners::Owner;
@@ -64,6 +64,8 @@ fn judge(shared: &Shared, owner: &Owner, press: &Press, parsed: Option<&Parsed>)
             let (end, toast) = relay::pressed(shared, owner, (chat.id, message), parsed.verb, &parsed.subject);
             (end, toast.to_owned())
         }
+        'h' => guest_questions::pressed(shared, owner, (chat.id, message), &parsed.subject),
+        'f' => guest_answers::pressed(shared, owner, (chat.id, message), &parsed.subject),
         'q' => questions::pressed(shared, owner, &parsed.subject, words),
         _ => ("no_such_button", words.toast_unknown.to_owned()),
     }

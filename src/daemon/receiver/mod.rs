@@ -1,7 +1,8 @@
 //! The receiver: the one who speaks with Telegram, and what the session may see.
 //!
 //! Threads: the poll; the presses on their way to the proxy; the connection with the proxy that stays; what the gate itself says
-//! to owners, edits and answers to presses, and what is due at some time; and one for each connection of a session.
+//! to owners, edits and answers to presses, and what is due at some time; a few for strangers' questions; and one for each
+//! connection of a session.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -27,10 +28,17 @@ mod commands;
 mod event;
 mod eyes;
 mod feed;
+mod guest_answers;
+mod guest_questions;
+mod guest_words;
 mod health;
 mod holds;
 mod journals;
 mod kept;
+mod lane;
+mod lane_day;
+mod lane_link;
+mod lane_send;
 mod mine;
 mod pairing;
 mod people;
@@ -59,7 +67,10 @@ mod wire;
 
 use chats::Chats;
 use commands::Menus;
+use guest_questions::GuestQuestions;
 use journals::Journals;
+use lane::Lane;
+use lane_day::LaneDay;
 use poll::Poll;
 use proxy::Proxy;
 use questions::Questions;
@@ -117,6 +128,9 @@ fn open(begun: &Begun) -> Result<State, Trouble> {
         bot: Bot::new(KeeperClient::new(config.socket(Socket::Keeper), config.users.server)),
         key: button_key::load_or_make(&io).map_err(stopped)?,
         chats: Chats::open(io_folder().map_err(stopped)?),
+        guest_questions: GuestQuestions::open(own_folder().map_err(stopped)?),
+        lane: Lane::new(config.socket(Socket::Lane), config.users.server),
+        lane_day: LaneDay::open(own_folder().map_err(stopped)?),
         languages: Languages::open(own_folder().map_err(stopped)?),
         menus: Menus::open(own_folder().map_err(stopped)?),
         prompts: Prompts::open(own_folder().map_err(stopped)?),
@@ -169,6 +183,7 @@ fn serve(begun: Begun, state: State, sockets: &mut Sockets) -> Result<Running, T
     thread::spawn("toasts", STACK_BYTES, move || toasts.outbox.run_toasts(&toasts.bot)).map_err(started)?;
 
     voice::start(&shared).map_err(started)?;
+    lane::start(&shared).map_err(started)?;
 
     let keeper = KeeperClient::new(config.socket(Socket::Keeper), config.users.server);
     let poll = Poll::new(Kept::new(keeper), Arc::clone(&shared), own, held);
@@ -201,6 +216,7 @@ fn serve(begun: Begun, state: State, sockets: &mut Sockets) -> Result<Running, T
             shared.halt.set();
             shared.presses.stop();
             shared.teller.stop();
+            shared.lane.stop();
             shared.ticker.stop();
             shared.outbox.stop();
             shared.voices.stop();

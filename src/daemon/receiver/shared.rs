@@ -11,9 +11,12 @@ use super::chats::Chats;
 use super::commands::{self, Menus};
 use super::event;
 use super::eyes::Eyes;
+use super::guest_questions::GuestQuestions;
 use super::health::{Health, Me};
 use super::holds::Holds;
 use super::journals::{Item, Journals};
+use super::lane::Lane;
+use super::lane_day::LaneDay;
 use super::pairing::Pairing;
 use super::presses::{Handed, Outcome, Presses, freeze_line};
 use super::proxy::{Line, Listener, Proxy, Push};
@@ -65,8 +68,14 @@ pub(super) struct Shared {
     pub(super) key: ButtonKey,
     pub(super) chats: Chats,
     pub(super) eyes: Eyes,
+    /// Strangers' questions that the owners are to answer.
+    pub(super) guest_questions: GuestQuestions,
     /// Whose turn it is in a chat.
     pub(super) holds: Arc<Holds>,
+    /// Strangers' questions on their way.
+    pub(super) lane: Lane,
+    /// What they came to today.
+    pub(super) lane_day: LaneDay,
     pub(super) languages: Languages,
     pub(super) menus: Menus,
     pub(super) outbox: Outbox,
@@ -100,6 +109,9 @@ pub(super) struct Parts {
     pub(super) bot: Bot,
     pub(super) key: ButtonKey,
     pub(super) chats: Chats,
+    pub(super) guest_questions: GuestQuestions,
+    pub(super) lane: Lane,
+    pub(super) lane_day: LaneDay,
     pub(super) languages: Languages,
     pub(super) menus: Menus,
     pub(super) prompts: Prompts,
@@ -122,6 +134,9 @@ impl Shared {
             bot,
             key,
             chats,
+            guest_questions,
+            lane,
+            lane_day,
             languages,
             menus,
             own,
@@ -148,7 +163,10 @@ impl Shared {
             key,
             chats,
             eyes: Eyes::default(),
+            guest_questions,
             holds: Arc::default(),
+            lane,
+            lane_day,
             languages,
             menus,
             outbox: Outbox::default(),
@@ -276,6 +294,7 @@ impl Shared {
     fn disconnected(&self, chat: ChatId, leave: bool) {
         self.chats.off(chat);
         self.team.forget(chat);
+        self.guest_questions.forget(chat);
         log::info!("chat.off chat={chat} leave={leave}");
         if leave {
             rooms::leave(self, chat, false);
@@ -332,7 +351,8 @@ impl Listener for Shared {
                 let seen = if followed { Some(self.now()) } else { self.last_sign() }.map(Wall::to_second);
                 Ok(Some(
                     json!({
-                        "counters": number, "strangers": look.strangers, "groups": look.groups, "questions": 0,
+                        "counters": number, "strangers": look.strangers, "groups": look.groups,
+                        "questions": self.guest_questions.waiting(),
                         "rooms_left": self.rooms.left(),
                         "agent_seen": seen, "poll_age_s": look.poll_age_s,
                     })

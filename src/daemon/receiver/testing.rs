@@ -9,11 +9,15 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 
 use serde_json::{Value, json};
 
+use super::batch::{Memory, take};
 use super::chats::Chats;
 use super::commands::Menus;
 use super::event::{self, Event};
+use super::guest_questions::GuestQuestions;
 use super::health::Me;
 use super::journals::Journals;
+use super::lane::Lane;
+use super::lane_day::LaneDay;
 use super::proxy::{Connected, Proxy};
 use super::questions::Questions;
 use super::relay::Prompts;
@@ -39,6 +43,7 @@ use crate::store::temp::Temp;
 use crate::sys::clock::Clock;
 use crate::sys::file::Dir;
 use crate::sys::{creds, thread};
+use crate::telegram::offset::Cursor;
 use crate::telegram::update::{Addressee, Content, Press, read};
 
 /// A receiver without its sockets, in a folder of its own.
@@ -79,6 +84,9 @@ impl Gate {
             bot: Bot::new(KeeperClient::new(temp.path().join("keeper.sock"), creds::my_uid())),
             key: button_key::load_or_make(&io()).unwrap(),
             chats: Chats::open(io()),
+            guest_questions: GuestQuestions::open(own()),
+            lane: Lane::new(temp.path().join("lane.sock"), creds::my_uid()),
+            lane_day: LaneDay::open(own()),
             languages: Languages::open(own()),
             menus: Menus::open(own()),
             prompts: Prompts::open(own()),
@@ -173,6 +181,35 @@ impl Gate {
         calls
     }
 
+    /// A lane that answers each line, and tells of it. It has a key, unless the answer says otherwise.
+    pub(super) fn lane(&self, answer: impl Fn(&Value) -> String + Send + 'static) -> Receiver<Value> {
+        let (sender, hears) = channel();
+        let listener = UnixListener::bind(self.temp.path().join("lane.sock")).unwrap();
+        thread::spawn("lane", 256 * 1024, move || {
+            for stream in listener.incoming() {
+                let stream = stream.unwrap();
+                let mut line = String::new();
+                BufReader::new(&stream).read_line(&mut line).unwrap();
+                let line: Value = serde_json::from_str(&line).unwrap();
+                let answer = answer(&line);
+                if sender.send(line).is_err() {
+                    return;
+                }
+                // Who asked may have had enough of it.
+                drop((&stream).write_all(format!("{answer}\n").as_bytes()));
+            }
+        })
+        .unwrap();
+        hears
+    }
+
+    /// Takes an update as the poll does.
+    pub(super) fn takes(&self, update: &str) {
+        let mut cursor = Cursor::new(BotId::new(4242).unwrap());
+        take(&self.shared, &mut cursor, vec![(read(update.as_bytes()), update.as_bytes())], &mut Memory::default())
+            .unwrap();
+    }
+
     pub(super) fn lines(&self, name: &str) -> Vec<Value> {
         let text = fs::read_to_string(self.temp.path().join("io").join(name)).unwrap();
         text.lines().skip(1).map(|line| serde_json::from_str(line).unwrap()).collect()
@@ -223,7 +260,10 @@ fn taken(method: &str, asked: &Value, sent: &mut Vec<(Value, Value, Value)>) -> 
     match method {
         "sendMessage" => {
             sent.push((chat.clone(), asked["text"].clone(), asked["entities"].clone()));
-            json!({"message_id": sent.len(), "chat": {"id": chat}, "text": asked["text"], "entities": asked["entities"]})
+            json!({
+                "message_id": sent.len(), "chat": {"id": chat}, "text": asked["text"], "entities": asked["entities"],
+                "message_thread_id": asked["message_thread_id"],
+            })
         }
         "editMessageReplyMarkup" => {
             let id = asked["message_id"].as_u64().unwrap();

@@ -18,6 +18,7 @@ use crate::words::{self, Words};
 
 mod after;
 mod group;
+pub mod guest;
 mod notice;
 mod page;
 mod permission;

@@ -4,6 +4,7 @@ use super::notice::clip;
 use super::page::{Message, Page, code, plain};
 use crate::base::limits::MESSAGE_UNITS_MAX;
 use crate::config::Language;
+use crate::policy::passing::Standing;
 use crate::words::{self, Words};
 
 /// What the session's side says about the agent.
@@ -127,8 +128,43 @@ pub struct StatusFacts {
     pub groups: usize,
     /// Questions of the agent's that are open.
     pub questions: usize,
+    /// What strangers' answers came to today.
+    pub lane: LaneToday,
+    /// Whether strangers get answers now.
+    pub standing: Standing,
     /// Seconds by which the clock is moved.
     pub clock_shift: i64,
+}
+
+/// What strangers' answers came to today.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub struct LaneToday {
+    /// Answers.
+    pub answers: u64,
+    /// Questions that the owners got.
+    pub handed: u64,
+    /// Questions over a limit.
+    pub limited: u64,
+    /// Tokens.
+    pub tokens: u64,
+}
+
+impl LaneToday {
+    /// Its line, where there is anything to say.
+    fn line(self, page: &mut Page, language: Language) {
+        if self == Self::default() {
+            return;
+        }
+        page.line();
+        let number = |n: u64| plain(n.to_string());
+        let slots = [
+            ("n", number(self.answers)),
+            ("handed", number(self.handed)),
+            ("limited", number(self.limited)),
+            ("tokens", number(self.tokens)),
+        ];
+        page.fill(words::guest::of(language).status_lane, &slots);
+    }
 }
 
 /// The answer to `/status`.
@@ -161,6 +197,16 @@ pub fn status(language: Language, facts: &StatusFacts) -> Message {
     page.line();
     let counts = [("groups", plain(facts.groups.to_string())), ("questions", plain(facts.questions.to_string()))];
     page.fill(words.status_groups, &counts);
+    let off = match facts.standing {
+        Standing::Ready => None,
+        Standing::NoKey => Some(words::guest::of(language).status_lane_no_key),
+        Standing::Away => Some(words::guest::of(language).status_lane_away),
+    };
+    if let Some(off) = off {
+        page.line();
+        page.push(off);
+    }
+    facts.lane.line(&mut page, language);
     if facts.clock_shift != 0 {
         page.line();
         page.fill(words.clock_moved, &[("seconds", plain(facts.clock_shift.to_string()))]);
@@ -168,9 +214,16 @@ pub fn status(language: Language, facts: &StatusFacts) -> Message {
     page.message()
 }
 
-/// The answer to `/guests`: numbers alone. `groups` are the connected ones with a count, most first.
+/// The answer to `/guests`: numbers alone. `groups` are the connected ones with a count, most first; then messages in private and
+/// elsewhere, and the questions that wait for owners.
 #[must_use]
-pub fn guests(language: Language, groups: &[(String, u64)], private: u64, elsewhere: u64) -> Message {
+pub fn guests(
+    language: Language,
+    groups: &[(String, u64)],
+    (private, elsewhere): (u64, u64),
+    waiting: &[(String, usize)],
+    lane: LaneToday,
+) -> Message {
     let words = words::of(language);
     let here = groups.iter().fold(0_u64, |sum, (_, n)| sum.saturating_add(*n));
     let all = here.saturating_add(private).saturating_add(elsewhere);
@@ -186,6 +239,14 @@ pub fn guests(language: Language, groups: &[(String, u64)], private: u64, elsewh
             page.fill(template, &[("n", plain(n.to_string()))]);
         }
     }
+    for (group, n) in waiting {
+        page.line();
+        page.fill(
+            words::guest::of(language).guests_questions,
+            &[("group", code(clip(group))), ("n", plain(n.to_string()))],
+        );
+    }
+    lane.line(&mut page, language);
     page.message()
 }
 
@@ -281,7 +342,13 @@ mod tests {
             };
             said.extend([status(language, &ill), status(language, &seen), help(language, "Mila")]);
             said.extend([
-                guests(language, &[("Acme".to_owned(), 41)], 2, 1),
+                guests(
+                    language,
+                    &[("Acme".to_owned(), 41)],
+                    (2, 1),
+                    &[("Acme".to_owned(), 3)],
+                    LaneToday { answers: 1, ..LaneToday::default() },
+                ),
                 why(language, &[]),
                 why(language, &["x".to_owned()]),
             ]);
@@ -308,8 +375,27 @@ mod tests {
     }
 
     #[test]
+    fn the_status_says_where_strangers_get_no_answer_and_why_and_else_what_they_cost() {
+        for language in BOTH {
+            let said = |standing, tokens| {
+                let lane = LaneToday { tokens, ..LaneToday::default() };
+                status(language, &StatusFacts { lane, standing, ..StatusFacts::default() }).text
+            };
+            let words = words::guest::of(language);
+            assert!(said(Standing::Away, 0).ends_with(words.status_lane_away));
+            assert!(said(Standing::NoKey, 0).ends_with(words::guest::of(language).status_lane_no_key));
+            let none = said(Standing::Ready, 0);
+            assert!(
+                !none.contains(words.status_lane_away) && !none.contains(words::guest::of(language).status_lane_no_key)
+            );
+            assert!(said(Standing::Ready, 912).ends_with(": 912"));
+        }
+    }
+
+    #[test]
     fn guests_are_numbers_that_add_up() {
-        let said = guests(Language::En, &[("Acme".to_owned(), 41), ("B".to_owned(), 2)], 3, 0);
+        let groups = [("Acme".to_owned(), 41), ("B".to_owned(), 2)];
+        let said = guests(Language::En, &groups, (3, 0), &[], LaneToday::default());
         assert_eq!(said.text, "🔒 Messages of strangers kept out in 24 hours: 46\nAcme: 41\nB: 2\nIn private: 3");
     }
 

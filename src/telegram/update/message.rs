@@ -3,6 +3,7 @@
 use super::service::{Service, service};
 use super::{Chat, Foreign, Sender, borrowed, chat_of, name_of, sender, title_of, user};
 use crate::base::ids::{MessageId, UserId};
+use crate::config::Language;
 use crate::telegram::rich;
 use crate::telegram::view::{Fault, Members, View};
 
@@ -26,6 +27,8 @@ pub struct Message {
     pub name: Foreign,
     /// When it was sent, in seconds since 1970.
     pub date: i64,
+    /// The language of the sender's client, where it is one of ours.
+    pub language: Option<Language>,
     /// Its text, the caption of its files, or the text of a rich message.
     pub text: Option<String>,
     /// What else is in it, of which only the kind is told: others may have written it, or it is about others.
@@ -135,6 +138,7 @@ pub(super) fn read(view: View<'_>) -> Result<Message, Fault> {
         sender: sender(&message)?,
         name: name_of(&message),
         date: message.need("date")?.int("date")?,
+        language: language(&message),
         text,
         left_out: left_out(&message),
         forwarded: borrowed(&message),
@@ -145,6 +149,13 @@ pub(super) fn read(view: View<'_>) -> Result<Message, Fault> {
         topic: topic(&message)?,
         album: album(&message)?,
     })
+}
+
+/// `de-AT` is German: what follows the language does not matter. What cannot be read is no language.
+fn language(message: &Members<'_>) -> Option<Language> {
+    let from = message.get("from").ok()??.members("from").ok()?;
+    let code = from.get("language_code").ok()??.string("language_code").ok()?;
+    Language::parse(code.split('-').next()?)
 }
 
 /// The words of a message, and whom they name.

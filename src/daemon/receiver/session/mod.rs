@@ -325,6 +325,7 @@ fn status(shared: &Shared) -> Value {
         "group_privacy": look.me.map(|me| !me.reads_groups),
         "webhook_found": look.webhook.map(Wall::to_second),
         "clock_s": shared.clock.shift_s(),
+        "lane": shared.lane.link.standing().as_str(),
     })
 }
 
