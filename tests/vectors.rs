@@ -28,6 +28,7 @@ use mila_gate::base::json;
 use mila_gate::base::secret::Secret;
 use mila_gate::cli::decisions;
 use mila_gate::journal::record::{parse, render};
+use mila_gate::policy::lane::bundle;
 
 const JOURNAL: &str = "journal/one_request.jsonl";
 const HEAD: &str = "6:6f8093d5a016a7fb3ef0267c560758ea";
@@ -144,6 +145,23 @@ impl Drop for Folder {
     fn drop(&mut self) {
         drop(fs::remove_dir_all(&self.0));
     }
+}
+
+#[test]
+fn the_document_of_public_knowledge_is_read_as_it_is_written() {
+    let bytes = vector("knowledge/three.txt");
+    assert_eq!(Digest::of(&bytes).hex(), "be9cb3f24869955e8f22654a3eb4d475b7e5a84dd0e10a7aa167b68ab5eb70c9");
+    let known = bundle::parse(&bytes).unwrap();
+    assert_eq!((known.files, known.text.as_str()), (3, "Soup\t4 €\n=== x 1 y\nWe open at nine.\n\nСуп — 4 €"));
+    assert_eq!(
+        known.lines,
+        "=== a menu.txt 20 ac588db5f46675eba11f803f0ab705339670d9abf2a88b9f35ab9a2151dffeda\n\
+         === hours.md 17 1f8012bbfaaa87874671403da80b3f1832bb7ab516377a2fd80ef39ce22b6987\n\
+         === меню.md 16 fb17e062fb5803ef58eb7b4716d21e697c034b74722eaa30532ad028cb35bdc4"
+    );
+    let files = [("меню.md", "Суп — 4 €"), ("hours.md", "We open at nine.\n"), ("a menu.txt", "Soup\t4 €\n=== x 1 y")];
+    let files: Vec<_> = files.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned())).collect();
+    assert_eq!(bundle::build(&files).as_bytes(), bytes);
 }
 
 fn decisions(args: &[&str], file: &OsString) -> (Exit, String) {

@@ -3,4 +3,5 @@
 #![forbid(unsafe_code)]
 
 pub mod bot_send;
+pub mod knowledge;
 pub mod publish_zernio;

@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::io::{Read, Write};
 use std::path::Path;
 
-use crate::act::{bot_send, publish_zernio};
+use crate::act::{bot_send, knowledge, publish_zernio};
 use crate::base::exit::Exit;
 use crate::cli::args::{Args, Usage, complain};
 
@@ -20,8 +20,12 @@ pub fn run(args: &[OsString], stdin: &mut dyn Read, out: &mut dyn Write) -> Exit
     };
     match args.words().as_deref() {
         Ok(["bot_send"]) => bot_send::run(stdin, out, Path::new(&keeper)),
+        Ok(["knowledge"]) => match std::env::var_os("MILA_LANE") {
+            Some(lane) => knowledge::run(stdin, out, Path::new(&lane)),
+            None => Usage::new("the runner names the lane's socket to a kind with the route knowledge").exit(),
+        },
         Ok(["publish_zernio"]) => publish_zernio::run(stdin, out, Path::new(&keeper)),
-        Ok(_) => Usage::new("act needs the id of a shipped kind: bot_send or publish_zernio").exit(),
+        Ok(_) => Usage::new("act needs the id of a shipped kind: bot_send, knowledge or publish_zernio").exit(),
         Err(usage) => usage.exit(),
     }
 }

@@ -122,6 +122,12 @@ pub const COMMANDS: &[Command] = &[
     command("pending", "list", "requests that wait for the owner", HOST),
     command("kind", "list | on ID | off ID", "the kinds; `on` only asks the owner, by a card", HOST),
     command(
+        "knowledge",
+        "sync",
+        "ask the owner to let strangers be told what stands in the session's folder of public facts; prints one JSON object",
+        &[CONFIG, switch("again", "ask for a set that was declined, or that is in use already")],
+    ),
+    command(
         "permission",
         "list | stop ID | ask KIND",
         "the standing permissions; `ask` only asks the owner, by a card; prints one JSON object",

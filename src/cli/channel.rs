@@ -64,7 +64,7 @@ fn transcriber(session: &Path, state: &Path) -> Result<Option<Arc<Transcriber>>,
 }
 
 /// `$XDG_STATE_HOME/mila-gate`, else the same below the home.
-fn state() -> Result<PathBuf, String> {
+pub(super) fn state() -> Result<PathBuf, String> {
     let folder = |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
     let base = folder("XDG_STATE_HOME").or_else(|| folder("HOME").map(|home| home.join(".local/state")));
     base.map(|base| base.join("mila-gate"))

@@ -15,6 +15,7 @@ pub mod guests;
 pub mod host;
 pub mod keys;
 pub mod kind;
+pub mod knowledge;
 pub mod owner;
 pub mod pending;
 pub mod permission;
@@ -72,6 +73,7 @@ fn dispatch(command: &OsStr, rest: &[OsString], stdin: &mut dyn Read, out: &mut 
         "keeper" => daemon("keeper", rest, crate::daemon::keeper::run),
         "lane" => daemon("lane", rest, crate::daemon::lane::run),
         "kind" => kind::run(rest, out),
+        "knowledge" => knowledge::run(rest, out),
         "owner" => owner::run(rest, out),
         "permission" => permission::run(rest, out),
         "pending" => pending::run(rest, out),

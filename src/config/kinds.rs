@@ -13,8 +13,9 @@ use crate::config::{Config, ConfigError};
 use crate::sys::file::{Facts, facts_of};
 
 /// The shipped definitions, each with the name that errors give it.
-const SHIPPED: [(&str, &str); 2] = [
+const SHIPPED: [(&str, &str); 3] = [
     ("(shipped)/bot_send.json", include_str!("shipped/bot_send.json")),
+    ("(shipped)/knowledge.json", include_str!("shipped/knowledge.json")),
     ("(shipped)/publish_zernio.json", include_str!("shipped/publish_zernio.json")),
 ];
 

@@ -12,6 +12,14 @@ use crate::policy::lane::limits::Limits;
 /// Where the public knowledge is, below the home of the session's user.
 const KNOWLEDGE: &str = "work/knowledge-for-people";
 
+pub(super) fn knowledge(source: &Source<'_>, value: Option<String>) -> Result<PathBuf, ConfigError> {
+    let below = value.unwrap_or_else(|| KNOWLEDGE.to_owned());
+    match absolute(&format!("/{below}")) {
+        Some(_) => Ok(PathBuf::from(below)),
+        None => Err(source.fault("lane.knowledge", "needs a path below the session user's home, without `..`")),
+    }
+}
+
 /// In plain mode there is one only where it was asked for.
 pub(super) fn is_on(raw: &RawLane, plain: bool) -> bool {
     raw.on.unwrap_or(!plain)
@@ -26,10 +34,7 @@ pub(super) fn lane(source: &Source<'_>, raw: RawLane, plain: bool) -> Result<Lan
     };
     let model = raw.model.unwrap_or_else(|| GUEST_MODEL.to_owned());
     model_name(source, "lane.model", &model)?;
-    let knowledge = raw.knowledge.unwrap_or_else(|| KNOWLEDGE.to_owned());
-    if absolute(&format!("/{knowledge}")).is_none() {
-        return Err(source.fault("lane.knowledge", "needs a path below the session user's home, without `..`"));
-    }
+    let knowledge = knowledge(source, raw.knowledge)?;
     let usual = Limits::default();
     let count = |field: &str, value: Option<u64>, usual: usize| {
         // More than the keeper lets through in a day would be a promise that nobody keeps.
@@ -42,7 +47,7 @@ pub(super) fn lane(source: &Source<'_>, raw: RawLane, plain: bool) -> Result<Lan
         user: count("lane.per_user", raw.per_user, usual.user)?,
         day: count("lane.day_all", raw.day_all, usual.day)?,
     };
-    Ok(Lane { on, engine, model, knowledge: PathBuf::from(knowledge), limits })
+    Ok(Lane { on, engine, model, knowledge, limits })
 }
 
 /// The variables of the environment that stand before the keys of the lane's part.

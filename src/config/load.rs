@@ -42,6 +42,16 @@ pub fn run_folder(path: &Path) -> Result<PathBuf, ConfigError> {
     run(&source, raw.run)
 }
 
+/// Reads only where the public knowledge is, below the home of the session's user.
+///
+/// # Errors
+/// The file cannot be read, is not of the known shape, or the path is none.
+pub fn knowledge_folder(path: &Path) -> Result<PathBuf, ConfigError> {
+    let text = file::read_any(path)?;
+    let (source, raw) = Source::read::<RawConfig>(path, &text)?;
+    lane::knowledge(&source, raw.lane.knowledge)
+}
+
 /// Reads only whether there is a lane.
 ///
 /// # Errors

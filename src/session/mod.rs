@@ -7,6 +7,7 @@ pub mod channel;
 mod files;
 pub mod folder;
 pub mod inbox;
+pub mod knowledge;
 pub mod link;
 pub mod reach;
 pub mod shown;

@@ -20,6 +20,8 @@ mod help;
 #[cfg(test)]
 mod injections;
 #[cfg(test)]
+mod knowledge;
+#[cfg(test)]
 mod limits;
 #[path = "../stand/lib.rs"]
 mod stand;

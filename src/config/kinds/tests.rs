@@ -58,7 +58,7 @@ impl Drop for Folder {
 #[test]
 fn the_shipped_definition_is_the_one_of_the_format_without_its_example_target() {
     let (shipped, example) = (Kinds::shipped().unwrap(), Kinds::of_the_format());
-    assert_eq!(shipped.ids(), ["bot_send", "publish_zernio"]);
+    assert_eq!(shipped.ids(), ["bot_send", "knowledge", "publish_zernio"]);
     let id = KindId::parse("bot_send").unwrap();
     let (own, kind) = (shipped.get(&id).unwrap(), example.get(&id).unwrap());
     assert!(own.targets.is_empty(), "a fresh gate offers no chat that nobody named");
@@ -82,12 +82,25 @@ fn a_post_to_the_world_is_off_at_first_and_goes_nowhere_that_root_did_not_name()
 }
 
 #[test]
+fn the_knowledge_of_strangers_takes_one_document_and_always_a_card() {
+    let kinds = Kinds::shipped().unwrap();
+    let own = kinds.get(&KindId::parse("knowledge").unwrap()).unwrap();
+    assert!(own.initial_on && !own.mandate_ok && own.targets.is_empty());
+    assert_eq!(
+        (own.command.as_slice(), own.routes.as_slice()),
+        (&["@self", "act", "knowledge"].map(str::to_owned)[..], &["knowledge".to_owned()][..])
+    );
+    let most = u64::try_from(crate::base::limits::KNOWLEDGE_BUNDLE_MAX).unwrap();
+    assert_eq!((own.order.as_slice(), own.files.max, own.files.bytes), (&["list".to_owned()][..], 1, most));
+}
+
+#[test]
 fn a_file_adds_a_kind_and_one_of_the_same_id_replaces_the_shipped_one_whole() {
     let folder = Folder::new();
-    assert_eq!(folder.load().unwrap(), ["bot_send", "publish_zernio"]);
+    assert_eq!(folder.load().unwrap(), ["bot_send", "knowledge", "publish_zernio"]);
     folder.put("note.json", NOTE, 0o644);
     folder.put("README", "not a definition", 0o644);
-    assert_eq!(folder.load().unwrap(), ["bot_send", "note", "publish_zernio"]);
+    assert_eq!(folder.load().unwrap(), ["bot_send", "knowledge", "note", "publish_zernio"]);
     folder.put("bot_send.json", &NOTE.replace("\"id\":\"note\"", "\"id\":\"bot_send\""), 0o644);
     let kinds = Kinds::load(&folder.config).unwrap();
     let replaced = kinds.get(&KindId::parse("bot_send").unwrap()).unwrap();
@@ -99,7 +112,7 @@ fn a_file_adds_a_kind_and_one_of_the_same_id_replaces_the_shipped_one_whole() {
 fn no_folder_means_no_definitions_but_the_shipped() {
     let folder = Folder::new();
     fs::remove_dir(folder.path.join("kinds.d")).unwrap();
-    assert_eq!(folder.load().unwrap(), ["bot_send", "publish_zernio"]);
+    assert_eq!(folder.load().unwrap(), ["bot_send", "knowledge", "publish_zernio"]);
 }
 
 #[test]
@@ -166,7 +179,7 @@ fn a_program_that_others_could_exchange_is_refused() {
     fs::set_permissions(&program, fs::Permissions::from_mode(0o775)).unwrap();
     folder.refused("command[0]");
     fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).unwrap();
-    assert_eq!(folder.load().unwrap(), ["bot_send", "note", "publish_zernio"]);
+    assert_eq!(folder.load().unwrap(), ["bot_send", "knowledge", "note", "publish_zernio"]);
 }
 
 #[test]
@@ -184,5 +197,5 @@ fn a_definition_that_changes_is_read_again_and_one_that_others_could_write_is_re
     folder.put("note.json", NOTE, 0o666);
     assert!(cache.current(&config).is_err());
     fs::remove_file(folder.path.join("kinds.d/note.json")).unwrap();
-    assert_eq!(cache.current(&config).unwrap().ids(), ["bot_send", "publish_zernio"]);
+    assert_eq!(cache.current(&config).unwrap().ids(), ["bot_send", "knowledge", "publish_zernio"]);
 }

@@ -27,6 +27,8 @@ pub(super) struct Ground<'a> {
     pub(super) image: &'a SelfImage,
     /// The keeper's socket.
     pub(super) keeper: &'a Path,
+    /// The lane's socket, for a kind with the route `knowledge`.
+    pub(super) lane: &'a Path,
     /// Whether the uid is shared with what must not be ended.
     pub(super) plain: bool,
 }
@@ -57,6 +59,9 @@ pub(super) struct Ran {
     pub(super) stderr: String,
 }
 
+/// The route that leads to the lane, not to the keeper.
+const KNOWLEDGE: &str = "knowledge";
+
 /// Starts the program of a kind.
 ///
 /// # Errors
@@ -75,14 +80,18 @@ pub(super) fn start(ground: Ground<'_>, kind: &Kind, room: &Room, stdin: File) -
         // The bound counts all processes of the uid; in plain mode those are the user's whole session.
         processes: (!ground.plain).then_some(ACTION_PROCESSES_MAX),
     };
+    let mut env = vec![
+        ("MILA_KEEPER".to_owned(), path(ground.keeper)),
+        ("LANG".to_owned(), OsString::from("C.UTF-8")),
+        ("PATH".to_owned(), OsString::from("/usr/bin:/bin")),
+        ("HOME".to_owned(), path(room.home())),
+        ("TMPDIR".to_owned(), path(room.temp())),
+    ];
+    if kind.routes.iter().any(|route| route == KNOWLEDGE) {
+        env.push(("MILA_LANE".to_owned(), path(ground.lane)));
+    }
     child::start(Spec {
-        env: vec![
-            ("MILA_KEEPER".to_owned(), path(ground.keeper)),
-            ("LANG".to_owned(), OsString::from("C.UTF-8")),
-            ("PATH".to_owned(), OsString::from("/usr/bin:/bin")),
-            ("HOME".to_owned(), path(room.home())),
-            ("TMPDIR".to_owned(), path(room.temp())),
-        ],
+        env,
         folder: Some(room.work().to_owned()),
         stdin: Stream::To(stdin),
         stdout: Stream::Pipe,

@@ -70,6 +70,7 @@ struct Runner {
     config: Arc<Config>,
     image: SelfImage,
     keeper: PathBuf,
+    lane: PathBuf,
     since: Wall,
     kinds: Mutex<KindsCache>,
     rooms: Mutex<Rooms>,
@@ -114,9 +115,9 @@ impl Runner {
             action::sweep(false)?;
         }
         let rooms = Rooms::open(&config.state.join("act"))?;
-        let keeper = config.socket(Socket::Keeper);
+        let (keeper, lane) = (config.socket(Socket::Keeper), config.socket(Socket::Lane));
         let (kinds, rooms) = (Mutex::default(), Mutex::new(rooms));
-        Ok(Self { config, image, keeper, since, kinds, rooms, busy: AtomicBool::new(false) })
+        Ok(Self { config, image, keeper, lane, since, kinds, rooms, busy: AtomicBool::new(false) })
     }
 
     fn serve(self, listener: UnixListener) -> Result<(), Trouble> {
@@ -218,7 +219,7 @@ impl Runner {
         }
         // The canonical request as an open file: a program that does not read it holds nobody up.
         let stdin = nameless(run.stdin.as_bytes()).map_err(|error| trouble(&error))?;
-        let ground = Ground { image: &self.image, keeper: &self.keeper, plain: self.config.plain };
+        let ground = Ground { image: &self.image, keeper: &self.keeper, lane: &self.lane, plain: self.config.plain };
         let began = Instant::now();
         let child = action::start(ground, &run.kind, room, stdin).map_err(|error| trouble(&error))?;
         log::info!("runner.started id={} kind={} pid={}", run.id, run.kind.id, child.pid());
