@@ -516,3 +516,28 @@ pub const GUEST_SHOWN_AT_ONCE: usize = 10;
 pub const GUEST_WORDS_UNITS: usize = 3500;
 /// Answers of owners that wait for a press.
 pub const GUEST_DRAFTS_MAX: usize = 16;
+
+// The unattended session (DESIGN §8).
+
+/// Events that wait for a run of the agent; the others wait at the receiver. A day's talk.
+pub const RUN_EVENTS_MAX: usize = 256;
+/// Events that one run is given: as many as a person would read at once.
+pub const BATCH_EVENTS_MAX: usize = 64;
+/// Bytes that one run is given, unless one event alone has more: a tenth of what a model reads.
+pub const BATCH_BYTES_MAX: usize = 96 * 1024;
+/// How long a run may take unless the operator says otherwise, in seconds: longer than a card waits, and than most work.
+pub const RUN_S: u64 = 7200;
+/// The most that the operator can say, in seconds.
+pub const RUN_MAX_S: u64 = 86_400;
+/// How long a run that is to end has for it, before it is killed with its whole group.
+pub const RUN_END: Duration = Duration::from_secs(10);
+/// The longest wait after a failure.
+pub const RUN_AGAIN_MAX: Duration = Duration::from_secs(900);
+/// The wait after a failure once an owner has written.
+pub const RUN_AGAIN_OWNER: Duration = Duration::from_secs(5);
+/// Bytes of a run's standard output that are looked at: its one JSON object, with the longest answer of a model.
+pub const RUN_OUTPUT_MAX: usize = 1024 * 1024;
+/// Bytes of its standard error that are looked at: the last ones.
+pub const RUN_COMPLAINT_MAX: usize = 8192;
+/// Bytes of what a client tells a hook that are looked at: the last message of a model is in it.
+pub const HOOK_BYTES_MAX: usize = 4 * 1024 * 1024;

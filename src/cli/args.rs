@@ -92,6 +92,22 @@ pub const COMMANDS: &[Command] = &[
         "the MCP server of the session, on standard input and output; the agent's client starts it",
         &[CONFIG, switch("inbox", "for clients without channels: events wait for the tool inbox_wait")],
     ),
+    command(
+        "session",
+        "[-- COMMAND [ARG]...]",
+        "keep an agent at work where nobody sits at the terminal: one run of the command for each batch of events, which comes on its standard input",
+        &[
+            CONFIG,
+            with("plugin", "FOLDER", "the plugin for Claude Code; else /usr/share/mila-gate/claude-plugin"),
+            with("seconds", "N", "how long one run may take, at most 86400; else 7200"),
+        ],
+    ),
+    command(
+        "hook",
+        "",
+        "what a hook of Claude Code says, on standard input: told to the owner where it matters",
+        &[CONFIG],
+    ),
     command("check-text", "[FILE]", "check a text by the rule that cards use", &[JSON]),
     command(
         "setup",

@@ -56,14 +56,14 @@ fn places(args: &Args) -> Result<Places, String> {
 }
 
 /// The command of `TELEGRAM_VOICE_TRANSCRIBE_CMD`, which gets the environment that this program has.
-fn transcriber(session: &Path, state: &Path) -> Result<Option<Arc<Transcriber>>, String> {
+pub(super) fn transcriber(session: &Path, state: &Path) -> Result<Option<Arc<Transcriber>>, String> {
     let Some(command) = std::env::var_os(VARIABLE).filter(|command| !command.is_empty()) else { return Ok(None) };
     let command = command.into_string().map_err(|_bytes| format!("{VARIABLE} is not UTF-8"))?;
     let env = std::env::vars_os().filter_map(|(name, value)| Some((name.into_string().ok()?, value))).collect();
     Ok(Some(Arc::new(Transcriber::new(&command, env, session.to_owned(), state.to_owned()))))
 }
 
-/// `$XDG_STATE_HOME/mila-gate`, else the same below the home.
+/// The session's own state folder: `$XDG_STATE_HOME/mila-gate`, else the same below the home.
 pub(super) fn state() -> Result<PathBuf, String> {
     let folder = |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
     let base = folder("XDG_STATE_HOME").or_else(|| folder("HOME").map(|home| home.join(".local/state")));

@@ -19,6 +19,7 @@ pub mod knowledge;
 pub mod owner;
 pub mod pending;
 pub mod permission;
+pub mod session;
 pub mod setup;
 pub mod status;
 pub mod test_card;
@@ -68,6 +69,7 @@ fn dispatch(command: &OsStr, rest: &[OsString], stdin: &mut dyn Read, out: &mut 
         "freeze" => freeze::freeze(rest, out),
         "group" => group::run(rest, out),
         "guests" => guests::run(rest, out),
+        "hook" => session::hook(rest, stdin),
         "help" | "--help" | "-h" => help(rest, out),
         "keys" => keys::run(rest, stdin, out),
         "keeper" => daemon("keeper", rest, crate::daemon::keeper::run),
@@ -79,6 +81,7 @@ fn dispatch(command: &OsStr, rest: &[OsString], stdin: &mut dyn Read, out: &mut 
         "pending" => pending::run(rest, out),
         "receiver" => daemon("receiver", rest, crate::daemon::receiver::run),
         "runner" => daemon("runner", rest, crate::daemon::runner::run),
+        "session" => session::run(rest),
         "setup" => setup::run(rest, stdin, out),
         "status" => status::run(rest, out),
         "test-card" => test_card::run(rest, out),

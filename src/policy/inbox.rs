@@ -199,18 +199,20 @@ fn quote(
 }
 
 /// What an owner can ask of the gate in private, by a text. None of them decides what a press decides.
-pub const COMMANDS: [&str; 14] = [
+pub const COMMANDS: [&str; 16] = [
     "groups",
     "guests",
     "help",
     "journal",
     "kinds",
     "language",
+    "new",
     "pending",
     "permissions",
     "prompts",
     "start",
     "status",
+    "stop",
     "team",
     "test_card",
     "why",

@@ -67,6 +67,10 @@ impl Presence {
     pub fn notice(&mut self, notice: Notice) {
         // It is a sign, too: that nothing came back needs no second word.
         self.passed = None;
+        // Whoever stops for a reason stops: only the reason is news.
+        if notice == Notice::Stopped && self.notice.is_some() {
+            return;
+        }
         if self.notice.is_none_or(|(now, _)| now != notice) {
             self.notice = Some((notice, false));
         }
@@ -204,13 +208,24 @@ mod tests {
     }
 
     #[test]
+    fn that_it_stopped_is_no_news_once_it_was_said_why() {
+        let mut presence = Presence::default();
+        presence.notice(Notice::OutOfUsage);
+        presence.notice(Notice::Stopped);
+        assert_eq!((presence.news(up(1)), presence.news(up(9999))), (Some(Notice::OutOfUsage), None));
+        presence.sign(at(20));
+        presence.notice(Notice::Stopped);
+        assert_eq!(presence.news(up(9999)), Some(Notice::Stopped));
+    }
+
+    #[test]
     fn a_session_that_says_one_and_the_other_without_end_is_told_of_twice_in_ten_minutes() {
         let mut presence = Presence::default();
         let mut told = Vec::new();
         for second in 0..1200 {
-            presence.notice(if second % 2 == 0 { Notice::Stopped } else { Notice::OutOfUsage });
+            presence.notice(if second % 2 == 0 { Notice::MustLogIn } else { Notice::OutOfUsage });
             told.extend(presence.news(up(second)));
         }
-        assert_eq!(told, [Notice::Stopped, Notice::OutOfUsage, Notice::Stopped, Notice::OutOfUsage]);
+        assert_eq!(told, [Notice::MustLogIn, Notice::OutOfUsage, Notice::MustLogIn, Notice::OutOfUsage]);
     }
 }

@@ -66,6 +66,14 @@ pub enum Standing {
 #[derive(Debug)]
 pub struct InboxError(String);
 
+impl InboxError {
+    /// Says why in words.
+    #[must_use]
+    pub const fn new(what: String) -> Self {
+        Self(what)
+    }
+}
+
 impl fmt::Display for InboxError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
@@ -168,6 +176,13 @@ impl Inbox {
     #[must_use]
     pub fn standing(&self) -> &Standing {
         &self.standing
+    }
+
+    /// Takes it that nothing after this event was given out: those come again, over a new connection.
+    pub fn rewind(&mut self, seq: u64) {
+        self.given = self.given.min(seq);
+        self.stream = None;
+        self.again = Instant::now();
     }
 
     /// The next thing that comes, waiting at most `most` (for ever when `None`). `None` when the time passed, or when the

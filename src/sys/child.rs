@@ -16,6 +16,8 @@ use super::lockdown::{Resource, has_capabilities, limit};
 use super::netns;
 use super::poll::{Waited, readable};
 
+/// The signal that asks a program to end.
+pub const TERM: i32 = libc::SIGTERM;
 /// The signal that nothing can refuse.
 pub const KILL: i32 = libc::SIGKILL;
 

@@ -1,7 +1,7 @@
 //! Signals as ordinary reads.
 
 use std::io::{self, Read};
-use std::os::fd::AsFd;
+use std::os::fd::{AsFd, BorrowedFd};
 use std::os::unix::net::UnixStream;
 use std::time::Duration;
 
@@ -43,6 +43,12 @@ impl Signals {
         Ok(Self { stop, child })
     }
 
+    /// A descriptor that can be read once a stop came, until [`Self::wait`] takes it.
+    #[must_use]
+    pub fn stop(&self) -> BorrowedFd<'_> {
+        self.stop.as_fd()
+    }
+
     /// Waits for a signal, at most `most` (for ever when `None`). A stop comes before a child.
     ///
     /// # Errors
@@ -74,6 +80,7 @@ mod tests {
         let signals = Signals::install().unwrap();
         signal_hook::low_level::raise(libc::SIGHUP).unwrap();
         signal_hook::low_level::raise(libc::SIGHUP).unwrap();
+        assert_eq!(readable(&[signals.stop()], None).unwrap(), Waited::Ready(vec![0]));
         assert_eq!(signals.wait(None).unwrap(), Signal::Stop);
         // Children of other tests in this process may end meanwhile.
         while signals.wait(Some(Duration::from_millis(1))).unwrap() != Signal::Timeout {}

@@ -439,6 +439,14 @@ words! {
     told_out_of_usage,
     /// The agent must log in.
     told_must_log_in,
+    /// The agent cannot be started.
+    told_cannot_start,
+    /// /stop was passed on.
+    told_stop,
+    /// /new was passed on.
+    told_new,
+    /// Neither could be passed on.
+    told_no_order,
     /// A command that the gate could not do.
     told_command_failed,
     /// A freeze that holds here, and that the proxy has yet to hear of.
@@ -485,6 +493,10 @@ words! {
     help_line,
     /// /status, in the menu.
     command_status,
+    /// /stop, in the menu.
+    command_stop,
+    /// /new, in the menu.
+    command_new,
     /// /pending, in the menu.
     command_pending,
     /// What `/kinds` does.

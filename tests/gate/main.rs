@@ -54,6 +54,8 @@ mod press;
 mod restart;
 #[cfg(test)]
 mod run;
+#[cfg(test)]
+mod session;
 #[path = "../stand/lib.rs"]
 mod stand;
 #[cfg(test)]

@@ -13,8 +13,8 @@ use crate::base::limits::OWNERS_MAX;
 use crate::base::time::Wall;
 use crate::config::Language;
 use crate::net::say::CALL_TIME;
-use crate::policy::card::clock;
-use crate::policy::card::told::{self, LaneToday, StatusFacts};
+use crate::policy::card::told::{self, LaneToday, Order, StatusFacts};
+use crate::policy::card::{Message, clock};
 use crate::store::owners::Owner;
 use crate::sys::file::Dir;
 use crate::words::fates;
@@ -38,11 +38,18 @@ pub(super) fn run(shared: &Shared, owner: UserId, name: &str, arg: &str) {
         "why" => told::why(language, &why(shared, owner)),
         "help" | "start" => told::help(language, &shared.agent()),
         "prompts" => relay::command(shared, owner, arg),
+        "stop" => order(shared, language, Order::Stop),
+        "new" => order(shared, language, Order::New),
         "team" => return people::show_teams(shared, owner),
         name if CONSENTS.contains(&name) => return hand_on(shared, owner, name, arg),
         _ => told::help(language, &shared.agent()),
     };
     let _place = shared.tell_owner(owner, &said, true);
+}
+
+/// Passes an order on to whoever follows the events. That it was obeyed is not ours to say.
+fn order(shared: &Shared, language: Language, order: Order) -> Message {
+    told::ordered(language, order, shared.journals().feed().order(order))
 }
 
 fn hand_on(shared: &Shared, owner: &Owner, name: &str, arg: &str) {
@@ -58,7 +65,7 @@ pub(super) fn not_done(shared: &Shared, owner: &Owner, code: Option<Code>) {
     let _place = shared.tell_owner(owner, &told::command_failed(shared.language_of(owner), why), false);
 }
 
-fn status(shared: &Shared, owner: &Owner) -> crate::policy::card::Message {
+fn status(shared: &Shared, owner: &Owner) -> Message {
     let (now, zone) = (shared.now(), zone(owner));
     let look = shared.health.look(now, shared.boot());
     let at = |moment: Wall| clock(&zone, now, moment);
@@ -82,7 +89,7 @@ fn status(shared: &Shared, owner: &Owner) -> crate::policy::card::Message {
     told::status(shared.language_of(owner), &facts)
 }
 
-fn guests(shared: &Shared, language: Language) -> crate::policy::card::Message {
+fn guests(shared: &Shared, language: Language) -> Message {
     let (by_chat, private) = shared.health.strangers_by_chat(shared.now());
     let (mut groups, mut elsewhere) = (Vec::new(), 0_u64);
     for (chat, n) in by_chat {

@@ -57,6 +57,23 @@ fn a_command_that_consent_does_not_take_is_told_in_words() {
 }
 
 #[test]
+fn stop_and_new_go_to_whoever_follows_once_each_and_are_never_kept_for_later() {
+    let gate = Gate::new("commands-orders");
+    let calls = gate.telegram(|_, _| false);
+    assert!(says(&gate, &calls, "stop").contains("not running"), "nobody follows");
+    let (feed, folder) = {
+        let journals = gate.shared.journals();
+        (journals.feed(), journals.folder())
+    };
+    let follower = feed.follow(&folder, 0).unwrap().unwrap();
+    for name in ["stop", "stop", "new"] {
+        assert!(says(&gate, &calls, name).contains("Passed on"), "/{name}");
+    }
+    assert_eq!(follower.pushes(), [r#"{"push":"stop"}"#, r#"{"push":"new"}"#]);
+    assert!(follower.pushes().is_empty() && gate.lines("events.jsonl").is_empty(), "they are no events");
+}
+
+#[test]
 fn only_an_owner_is_answered() {
     let gate = Gate::new("commands-stranger");
     let calls = gate.telegram(|_, _| false);

@@ -12,6 +12,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use super::journals::EVENTS;
 use super::rolling::{HEADER, old_name};
 use crate::base::limits::PROMPTS_MAX;
+use crate::policy::card::told::Order;
 use crate::sys::file::{Dir, How};
 use crate::telegram::view::View;
 
@@ -72,6 +73,20 @@ impl Feed {
             return false;
         }
         state.pushes.push_back(line);
+        state.wake();
+        true
+    }
+
+    /// Gives the subscriber an owner's order, whoever it is; one that waits already is not given twice. `false`: nobody follows.
+    pub(super) fn order(&self, order: Order) -> bool {
+        let mut state = self.lock();
+        if state.wake.is_none() {
+            return false;
+        }
+        let line = format!("{{\"push\":\"{}\"}}", order.as_str());
+        if !state.pushes.contains(&line) {
+            state.pushes.push_back(line);
+        }
         state.wake();
         true
     }

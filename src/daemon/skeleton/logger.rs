@@ -7,7 +7,7 @@ use log::{Level, LevelFilter, Log, Metadata, Record};
 struct Sink;
 
 /// Makes standard error the log. A second call changes nothing.
-pub(super) fn install() {
+pub(crate) fn install() {
     if log::set_logger(&Sink).is_ok() {
         log::set_max_level(LevelFilter::Info);
     }

@@ -24,7 +24,7 @@ use crate::sys::notify::Notify;
 use crate::sys::signal::{Signal, Signals};
 use crate::sys::{creds, fd, lockdown, thread};
 
-mod logger;
+pub(crate) mod logger;
 mod trouble;
 
 pub use trouble::Trouble;

@@ -10,6 +10,8 @@ use crate::words::{self, Words};
 /// What the session's side says about the agent.
 #[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
 pub enum Notice {
+    /// It cannot be started on the server.
+    CannotStart,
     /// It must log in again.
     MustLogIn,
     /// Its usage limit is reached.
@@ -23,12 +25,56 @@ impl Notice {
     #[must_use]
     pub fn parse(word: &str) -> Option<Self> {
         match word {
+            "cannot_start" => Some(Self::CannotStart),
             "must_log_in" => Some(Self::MustLogIn),
             "out_of_usage" => Some(Self::OutOfUsage),
             "stopped" => Some(Self::Stopped),
             _ => None,
         }
     }
+
+    /// The word on the socket.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::CannotStart => "cannot_start",
+            Self::MustLogIn => "must_log_in",
+            Self::OutOfUsage => "out_of_usage",
+            Self::Stopped => "stopped",
+        }
+    }
+}
+
+/// What an owner wants of the agent's side, whatever the agent is doing.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Order {
+    /// A new conversation.
+    New,
+    /// That it stops.
+    Stop,
+}
+
+impl Order {
+    /// The word on the socket (FORMATS §10), which is the command's too.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::New => "new",
+            Self::Stop => "stop",
+        }
+    }
+}
+
+/// An order was passed on, or there was nobody to pass it to.
+#[must_use]
+pub fn ordered(language: Language, order: Order, passed: bool) -> Message {
+    let words = words::of(language);
+    let template = match (order, passed) {
+        (Order::New, true) => words.told_new,
+        (Order::Stop, true) => words.told_stop,
+        (Order::New | Order::Stop, false) => words.told_no_order,
+    };
+    one(template, &[])
 }
 
 /// The agent stopped, and why.
@@ -37,6 +83,7 @@ pub fn noticed(language: Language, notice: Notice) -> Message {
     let words = words::of(language);
     one(
         match notice {
+            Notice::CannotStart => words.told_cannot_start,
             Notice::MustLogIn => words.told_must_log_in,
             Notice::OutOfUsage => words.told_out_of_usage,
             Notice::Stopped => words.told_stopped,
@@ -275,10 +322,12 @@ pub fn why(language: Language, lines: &[String]) -> Message {
 
 /// The gate's commands with what each does, for the menu and for `/help`.
 #[must_use]
-pub fn commands(language: Language) -> [(&'static str, &'static str); 13] {
+pub fn commands(language: Language) -> [(&'static str, &'static str); 15] {
     let words = words::of(language);
     [
         ("status", words.command_status),
+        ("stop", words.command_stop),
+        ("new", words.command_new),
         ("pending", words.command_pending),
         ("kinds", words.command_kinds),
         ("permissions", words.command_permissions),
@@ -325,9 +374,14 @@ mod tests {
     fn everything_that_is_told_is_whole_and_has_the_gates_mark() {
         for language in BOTH {
             let mut said = vec![not_running(language, 2), no_sign(language, "14:02"), command_failed(language, "busy")];
-            said.extend(
-                ["must_log_in", "out_of_usage", "stopped"].map(|word| noticed(language, Notice::parse(word).unwrap())),
-            );
+            for word in ["cannot_start", "must_log_in", "out_of_usage", "stopped"] {
+                let notice = Notice::parse(word).unwrap();
+                assert_eq!(notice.as_str(), word);
+                said.push(noticed(language, notice));
+            }
+            for order in [Order::New, Order::Stop] {
+                said.extend([ordered(language, order, true), ordered(language, order, false)]);
+            }
             let ill = StatusFacts {
                 ill: Some(("deaf".to_owned(), "14:00".to_owned())),
                 frozen: true,

@@ -5,7 +5,7 @@ mod calls;
 mod rpc;
 mod schema;
 mod tools;
-mod voice;
+pub(in crate::session) mod voice;
 
 use std::fs::File;
 use std::io::{BufReader, Write};
@@ -296,7 +296,7 @@ fn follow(server: &Arc<Server>, mut inbox: Inbox, sender: SyncSender<(u64, Strin
         Some(_) => sender.send((seq, shown::tag(shown))).is_ok(),
         None => hands.hands(&notice(shown), &cursor, seq),
     };
-    let take = match voice::before(server.places.transcriber.clone(), hand) {
+    let take = match voice::before(server.places.transcriber.clone(), INBOX_EVENTS_MAX, hand) {
         Ok(take) => take,
         Err(error) => return log::error!("channel.thread error={error}"),
     };

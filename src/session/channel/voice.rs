@@ -6,25 +6,26 @@ use std::sync::Arc;
 use std::sync::mpsc::sync_channel;
 
 use crate::base::json::Json;
-use crate::base::limits::{INBOX_EVENTS_MAX, STACK_BYTES};
+use crate::base::limits::STACK_BYTES;
 use crate::session::shown::{self, Shown};
 use crate::session::transcribe::Transcriber;
 use crate::sys::thread;
 
 /// Takes an event with its number; `false` once the client has ended.
-pub(super) type Take = Box<dyn Fn(u64, Json) -> bool + Send>;
+pub(in crate::session) type Take = Box<dyn Fn(u64, Json) -> bool + Send>;
 
 /// What takes events for `hand`: as they come, or where voice messages are transcribed here, one after the other on a thread of
-/// their own.
+/// their own, for which `most` of them wait; with more, whoever takes them waits.
 ///
 /// # Errors
 /// The thread cannot be started.
-pub(super) fn before(
+pub(in crate::session) fn before(
     transcriber: Option<Arc<Transcriber>>,
+    most: usize,
     hand: impl Fn(u64, &Shown) -> bool + Send + 'static,
 ) -> io::Result<Take> {
     let Some(transcriber) = transcriber else { return Ok(Box::new(move |seq, json| hand(seq, &shown::event(&json)))) };
-    let (row, events) = sync_channel::<(u64, Json)>(INBOX_EVENTS_MAX);
+    let (row, events) = sync_channel::<(u64, Json)>(most);
     thread::spawn("voice", STACK_BYTES, move || {
         while let Ok((seq, json)) = events.recv() {
             if !hand(seq, &transcriber.event(&json)) {

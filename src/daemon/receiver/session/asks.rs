@@ -65,7 +65,7 @@ fn in_turn<'a, T>(shared: &'a Shared, send: impl FnOnce(Turn<'_, 'a>) -> Result<
 
 /// The session's side says that the agent stopped, and why.
 pub(super) fn notice(shared: &Shared, request: &Json) -> Result<Value, Refusal> {
-    let needs = "stopped, out_of_usage or must_log_in";
+    let needs = "cannot_start, must_log_in, out_of_usage or stopped";
     let what = fields::the_text(request, "what", needs)?;
     let notice = Notice::parse(what).ok_or_else(|| Refusal::field_range("what", needs, what))?;
     shared.noticed(notice);
