@@ -27,6 +27,8 @@ mod groups;
 #[allow(dead_code, reason = "shared with the tests of the inbox")]
 mod help;
 #[cfg(test)]
+mod lane;
+#[cfg(test)]
 mod permissions;
 #[cfg(test)]
 mod presses;

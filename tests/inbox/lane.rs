@@ -227,7 +227,7 @@ fn a_freeze_silences_the_lane_until_an_owner_ends_it() {
     assert_eq!(count_in(&gate, 111, "Questions in"), 0);
 }
 
-/// Attack 124.
+// Attack 124.
 #[test]
 fn bots_and_whoever_writes_in_a_chats_name_get_no_answer_so_that_two_bots_never_talk() {
     const CHANNEL: i64 = -1_005_555_555_555;

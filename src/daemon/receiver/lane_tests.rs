@@ -82,6 +82,7 @@ fn an_answer_stands_under_its_question_as_text_alone_in_the_same_topic() {
     assert_eq!((day.answers, day.handed, day.limited, day.tokens), (1, 0, 0, 912));
 }
 
+// Attack 120.
 #[test]
 fn what_may_not_be_published_goes_to_the_owner_and_the_asker_hears_so_in_their_language() {
     for (answer, why) in [
@@ -144,7 +145,7 @@ fn over_a_limit_there_is_silence_in_the_group_and_one_line_a_day_to_each_owner()
     assert_eq!(gate.shared.lane_today().tokens, 50);
 }
 
-/// Attack 118.
+// Attack 118.
 #[test]
 fn one_who_asks_a_thousand_times_and_a_hundred_who_ask_at_once_have_few_places_each() {
     let (gate, calls) = gate("flood");
