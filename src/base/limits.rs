@@ -83,6 +83,14 @@ pub const CARDS_A_DAY: u32 = 60;
 pub const CARDS_REMEMBERED: usize = 60;
 /// How long a request that was put off waits for its owner, in milliseconds.
 pub const LATER_MS: i64 = 24 * 3600 * 1000;
+/// Urgent cards that ring in one night: whoever is woken a third time turns the sound off.
+pub const URGENT_A_NIGHT: usize = 2;
+/// How long after its asking a request that waited for the morning can be asked for, in milliseconds: that day, and the next.
+pub const HELD_MS: i64 = 48 * 3600 * 1000;
+/// Morning lists that are remembered, so that they can say what became of their requests.
+pub const LISTS_KEPT: usize = 8;
+/// Bytes of their file: eight lists of all that may wait, in the chats of all owners.
+pub const MORNING_FILE_MAX: usize = 64 * 1024;
 /// Ended requests that are remembered whole; of older ones only how they ended.
 pub const REQUESTS_KEPT_MAX: usize = 512;
 /// Cards in a row without an answer after which none is drawn.

@@ -20,6 +20,7 @@ pub mod people;
 pub mod presence;
 pub mod prompt;
 pub mod publish;
+pub mod quiet;
 pub mod rate;
 pub mod route;
 pub mod team;

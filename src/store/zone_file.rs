@@ -12,6 +12,12 @@ use super::state_file::read_capped;
 
 const FOLDER: &str = "/usr/share/zoneinfo";
 
+/// Whether this machine has a tz database at all.
+#[must_use]
+pub fn is_there() -> bool {
+    Path::new(FOLDER).is_dir()
+}
+
 /// The bytes of a zone's file. Links within the folder are followed: the tz database names one zone by another that way.
 ///
 /// # Errors

@@ -497,6 +497,16 @@ words! {
     command_stop,
     /// /new, in the menu.
     command_new,
+    /// The morning's list, line 1.
+    morning_head,
+    /// Behind a line of it: its card was asked for.
+    morning_shown,
+    /// Behind a line of it: the agent took it back.
+    morning_withdrawn,
+    /// Behind a line of it: it ended, or lost its place.
+    morning_over,
+    /// Draws the card of a line of it.
+    button_show_nth,
     /// /pending, in the menu.
     command_pending,
     /// What `/kinds` does.

@@ -51,6 +51,8 @@ mod permissions;
 #[cfg(test)]
 mod press;
 #[cfg(test)]
+mod quiet;
+#[cfg(test)]
 mod restart;
 #[cfg(test)]
 mod run;

@@ -24,6 +24,7 @@ fn waiting(proxy: &Proxy, core: &Core, id: &RequestId, told: &mut Told) {
     if core.link.is_none() || core.receiver_silent {
         told.waits_for = Some(Refusal::of(Code::ReceiverDown));
     }
+    told.held = core.gate.request(id).and_then(|request| proxy.held(core, request));
     let on_its_way = core.drawing.as_ref() == Some(id) || draw::turn(proxy, core) == Turn::Now(id.clone());
     if told.waits_for.is_some() || !on_its_way {
         let open = core.gate.open_requests();

@@ -38,9 +38,7 @@ impl Proxy {
             "kinds" => self.errand(Box::new(move |proxy| proxy.show_kinds(owner, &arg))),
             "language" => self.choose_language(owner, &arg),
             "pending" => {
-                self.tell(owner, |proxy, owner| {
-                    card::pending(owner.language, &proxy.pending_for(owner.id, owner.language))
-                });
+                self.tell(owner, |proxy, owner| card::pending(owner.language, &proxy.pending_for(owner.id)));
                 self.show_what_waits();
             }
             "permissions" => self.errand(Box::new(move |proxy| proxy.show_permissions(owner))),
@@ -61,7 +59,8 @@ impl Proxy {
         let all: Vec<_> = core.gate.open_requests().into_iter().filter(waiting).map(|r| r.id.clone()).collect();
         for id in all {
             if !core.first.contains(&id) {
-                core.first.push(id);
+                core.first.push(id.clone());
+                self.repaint_lists(&core, &id);
             }
         }
         self.changed.notify_all();

@@ -113,6 +113,8 @@ pub(super) struct Core {
     /// The clock was moved, and no owner was asked yet.
     pub(super) ask_to_resume: bool,
     pub(super) drawing: Option<RequestId>,
+    /// When the morning's list may be sent, again where no owner took it; `None` while it is on its way.
+    pub(super) list_from: Option<Boot>,
     pub(super) link: Option<Arc<Link>>,
     spent: VecDeque<String>,
     /// Refusals before a card since the last line about them.
@@ -153,6 +155,7 @@ impl Core {
             tidied: boot,
             ask_to_resume: fold_suspended,
             drawing: None,
+            list_from: Some(boot),
             link: None,
             spent: VecDeque::new(),
             denied: HashMap::new(),

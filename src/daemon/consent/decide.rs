@@ -65,6 +65,7 @@ impl Proxy {
         core.aside.remove(id);
         self.use_ended(core, id);
         self.repaint(core, id);
+        self.repaint_lists(core, id);
         self.decided(core, id);
         if let Some(request) = core.gate.request(id).filter(|request| !request.can_be_shown_again()) {
             let origin = request.origin.clone();

@@ -91,7 +91,7 @@ fn next(proxy: &Proxy) -> Option<(RequestId, Arc<Link>)> {
 
 /// Whose card comes next.
 pub(super) fn turn(proxy: &Proxy, core: &Core) -> Turn {
-    core.gate.turn(proxy.caps(), proxy.now(), &core.first, &|id| core.aside.contains_key(id))
+    core.gate.turn(proxy.caps(), proxy.now(), &core.first, &|id| core.aside.contains_key(id) || proxy.is_held(core, id))
 }
 
 fn wait_until(proxy: &Proxy, at: Wall) -> Duration {

@@ -8,11 +8,9 @@ use crate::base::answer::{Answer, Refusal};
 use crate::base::ids::{KindId, UserId};
 use crate::base::json::Json;
 use crate::base::time::Wall;
-use crate::config::Language;
 use crate::daemon::consent::answers;
 use crate::daemon::consent::proxy::Proxy;
 use crate::journal::record::Step;
-use crate::policy::card;
 use crate::policy::consent::Phase;
 
 impl Proxy {
@@ -95,17 +93,12 @@ impl Proxy {
     }
 
     /// What waits for one owner: the act, when it was asked, its code.
-    pub(super) fn pending_for(&self, owner: UserId, language: Language) -> Vec<(String, String, String)> {
-        let zone = self.owners().get(owner).map(|owner| self.zone(&owner.zone));
+    pub(super) fn pending_for(&self, owner: UserId) -> Vec<(String, String, String)> {
+        let owners = self.owners();
+        let Some(owner) = owners.get(owner) else { return Vec::new() };
         let core = self.lock();
         let open = core.gate.open_requests().into_iter().filter(|request| request.agreed().is_none());
-        open.filter_map(|request| {
-            let checked = core.cards.get(&request.id)?.checked.as_ref()?;
-            let time = card::clock(zone.as_deref()?, self.now(), request.asked);
-            let act = checked.kind.words(language).act.clone();
-            Some((act, time, crate::base::digest::code(&request.digest)))
-        })
-        .collect()
+        open.map(|request| self.waits_as(owner, request)).collect()
     }
 
     /// FORMATS §12, the proxy's part.

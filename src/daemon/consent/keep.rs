@@ -56,8 +56,12 @@ pub(super) fn run(proxy: &Proxy) {
             counting = None;
             write_denied(proxy, &mut core);
         }
+        let morning = proxy.look_morning(&mut core);
         let mut most = next_end(proxy, &core);
         let mut within = |wait: Duration| most = Some(most.map_or(wait, |most| most.min(wait)));
+        if let Some(wait) = morning {
+            within(wait);
+        }
         if !core.denied.is_empty() {
             within(COUNTED);
         }
@@ -98,6 +102,9 @@ impl Proxy {
         ended.sort();
         ended.dedup();
         for id in ended {
+            self.expire(core, &id, "time");
+        }
+        for id in self.listed_too_long(core, wall) {
             self.expire(core, &id, "time");
         }
         for id in self.waited_too_long(core, wall) {
@@ -207,7 +214,7 @@ pub(super) fn write_denied(proxy: &Proxy, core: &mut Core) {
 /// At the start: cards of an earlier process are void, and what had begun and not ended is unknown. Both are said.
 pub(super) fn end_what_was_open(proxy: &Proxy, core: &mut Core) {
     proxy.receipts_again(core);
-    for step in core.gate.restart() {
+    for step in core.gate.restart(&|request| proxy.held(core, request).is_some()) {
         let (Step::Executed { id, .. } | Step::Expired { id, .. }) = &step else { continue };
         let id = id.clone();
         let begun = matches!(step, Step::Executed { .. });

@@ -11,6 +11,7 @@ use std::sync::Arc;
 use crate::base::exit::Exit;
 use crate::base::ids::BotId;
 use crate::base::limits::{STACK_BYTES, WAITERS_MAX};
+use crate::base::zone::Zone;
 use crate::config::Socket;
 use crate::daemon::skeleton::{self, Begun, Role, Running, Sockets, Trouble};
 use crate::journal::record::{Entry, Step};
@@ -18,7 +19,7 @@ use crate::net::unix::{self, Handler, Pool, Served};
 use crate::store::journal_file::{Decisions, JournalError};
 use crate::store::owners::OwnersFile;
 use crate::store::spool::Spool;
-use crate::store::{button_key, folder};
+use crate::store::{button_key, folder, zone_file};
 use crate::sys::thread;
 
 mod act;
@@ -34,6 +35,7 @@ mod groups;
 mod host;
 mod keep;
 mod link;
+mod morning;
 mod permissions;
 mod press;
 mod prove;
@@ -43,6 +45,7 @@ mod special;
 mod telegram;
 
 use self::core::Core;
+use morning::Mornings;
 use proxy::Proxy;
 
 /// Runs the proxy until it is told to stop.
@@ -54,6 +57,7 @@ struct Open {
     core: Core,
     spool: Spool,
     key: crate::base::button::ButtonKey,
+    mornings: Mornings,
 }
 
 /// Opens folder, journal, key and spool; the journal is folded, and what a crash left is ended in it.
@@ -69,14 +73,16 @@ fn open(begun: &Begun) -> Result<Open, Trouble> {
     // The journal holds the lock: a second process must come no further, and not sweep away what arrives at the first.
     let key = button_key::load_or_make(&dir).map_err(|error| Trouble::config(error.to_string()))?;
     let spool = Spool::open(&dir).map_err(|error| Trouble::config(format!("spool: {error}")))?;
+    known_zone(&config.owner.time_zone)?;
     log::info!("consent.journal head={}", head.anchor());
-    Ok(Open { core: Core::new(journal, entries, begun.now(), begun.boot()), spool, key })
+    let core = Core::new(journal, entries, begun.now(), begun.boot());
+    Ok(Open { core, spool, key, mornings: Mornings::open(dir) })
 }
 
 fn serve(begun: Begun, open: Open, sockets: &mut Sockets) -> Result<Running, Trouble> {
     let fault = |error: std::io::Error| Trouble::config(error.to_string());
     let owners = OwnersFile::new(&begun.config.state, begun.config.users.root);
-    let (proxy, queues) = Proxy::new(begun, open.core, open.spool, open.key, owners);
+    let (proxy, queues) = Proxy::new(begun, open, owners);
     proxy.start();
     // A lease of an earlier process must not serve a program that it left behind. A keeper that does not answer has none open, or
     // ends it in time.
@@ -118,6 +124,20 @@ fn serve(begun: Begun, open: Open, sockets: &mut Sockets) -> Result<Running, Tro
     .map_err(fault)?;
     let ending = Arc::clone(&proxy);
     Ok(Running { alive: Box::new(|| true), stop: Box::new(move || ending.stop()) })
+}
+
+/// Quiet hours and the owner's day follow the gate's zone: one that there is not would move them without a word. A machine without
+/// the tz database has none but UTC, which is said.
+fn known_zone(name: &str) -> Result<(), Trouble> {
+    let known = zone_file::read(name).is_ok_and(|bytes| Zone::parse(name, &bytes).is_some());
+    if known || name == "UTC" {
+        return Ok(());
+    }
+    if zone_file::is_there() {
+        return Err(Trouble::config(format!("owner.time_zone: this machine knows no zone {name}")));
+    }
+    log::error!("consent.no_tzdata zone={name}: times, quiet hours and the day are those of UTC; install tzdata");
+    Ok(())
 }
 
 /// The first line of every start.

@@ -162,11 +162,12 @@ impl Proxy {
             let kind = request.kind.clone();
             return self.refused(core, press, &Why::KindOff(kind));
         }
-        if matches!(request.phase, Phase::Later { .. }) {
+        if matches!(request.phase, Phase::Later { .. } | Phase::Waiting) {
             let id = id.clone();
             if !core.first.contains(&id) {
                 core.first.push(id.clone());
                 self.repaint(core, &id);
+                self.repaint_lists(core, &id);
                 self.changed.notify_all();
             }
             return self.toast(press, Toast::Show);

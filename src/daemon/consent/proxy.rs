@@ -17,7 +17,8 @@ use crate::config::accounts::Accounts;
 use crate::config::kinds::{Kinds, KindsCache};
 use crate::config::{Config, Language, Socket};
 use crate::daemon::consent::core::Core;
-use crate::daemon::consent::{act, answers, draw, keep, start_step};
+use crate::daemon::consent::morning::Mornings;
+use crate::daemon::consent::{Open, act, answers, draw, keep, start_step};
 use crate::daemon::skeleton::Begun;
 use crate::net::bot::Bot;
 use crate::net::keeper_client::KeeperClient;
@@ -45,6 +46,7 @@ pub(super) struct Proxy {
     pub(super) bot: Bot,
     pub(super) key: ButtonKey,
     pub(super) spool: Spool,
+    pub(super) mornings: Mornings,
     pub(super) since: Wall,
     owners: OwnersFile,
     spoken: Mutex<Spoken>,
@@ -109,13 +111,8 @@ fn run_errands(proxy: &Proxy, errands: &Receiver<Errand>) {
 const WHO_TIME: Duration = Duration::from_secs(5);
 
 impl Proxy {
-    pub(super) fn new(
-        begun: Begun,
-        core: Core,
-        spool: Spool,
-        key: ButtonKey,
-        owners: OwnersFile,
-    ) -> (Arc<Self>, Queues) {
+    pub(super) fn new(begun: Begun, open: Open, owners: OwnersFile) -> (Arc<Self>, Queues) {
+        let Open { core, spool, key, mornings } = open;
         let (actions, actions_end) = sync_channel(ACTIONS);
         let (errands, errands_end) = sync_channel(ERRANDS);
         let config = Arc::clone(&begun.config);
@@ -129,6 +126,7 @@ impl Proxy {
             bot: Bot::new(keeper),
             key,
             spool,
+            mornings,
             since,
             owners,
             spoken: Mutex::default(),
@@ -273,9 +271,16 @@ impl Proxy {
     /// Leaves something to the thread that runs errands. The queue is full only while Telegram is away; then an owner is told less
     /// than could be told, and the journal is whole.
     pub(super) fn errand(&self, errand: Errand) {
-        if self.errands.try_send(errand).is_err() {
+        self.try_errand(errand);
+    }
+
+    /// As [`Self::errand`]; whether the thread has it.
+    pub(super) fn try_errand(&self, errand: Errand) -> bool {
+        let put = self.errands.try_send(errand).is_ok();
+        if !put {
             log::warn!("consent.errand_lost queue=full");
         }
+        put
     }
 
     /// Answers a press without proof.

@@ -19,6 +19,7 @@ use crate::words::{self, Words};
 mod after;
 mod group;
 pub mod guest;
+mod morning;
 mod notice;
 mod page;
 mod permission;
@@ -32,6 +33,7 @@ pub use group::{
     ChatAfter, ChatCard, ChatFacts, Decision, cards_more, chat, chat_after, chats_full, groups_none, journal,
     kind_is_on, language_ask, language_set, not_done, permissions_none,
 };
+pub use morning::{Waited, Waits, morning, morning_labels};
 pub use notice::{
     Frozen, Toast, clip, frozen, kind_answered, kind_ask, kind_asks, kind_quiet, not_whole, owner_unreachable, pending,
     stay_frozen, test_after, test_card, toast, unfreeze_ask, unfrozen, void_part,

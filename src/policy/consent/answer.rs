@@ -6,6 +6,7 @@ use crate::base::limits::{LATER_MS, NO_HOLDS_MS};
 
 use super::gate::Gate;
 use super::request::{End, Phase, Request};
+use crate::policy::quiet::Held;
 
 /// What is known of a request beside the journal, which holds no words.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
@@ -14,6 +15,8 @@ pub struct Told {
     pub before: Option<usize>,
     /// Why its card is not on its way, where that is not the others before it.
     pub waits_for: Option<Refusal>,
+    /// How it waits, where its card does not come by itself.
+    pub held: Option<Held>,
     /// The owner's own words.
     pub reason: Option<String>,
     /// What the program said.
@@ -61,6 +64,18 @@ fn of(request: &Request, told: &Told) -> Answer {
 }
 
 fn waiting(id: RequestId, told: &Told) -> Answer {
+    match told.held {
+        Some(Held::Night(until)) => return Answer::held(id, until),
+        Some(Held::Morning(until)) => {
+            let hint = format!(
+                "It waited for the end of quiet hours and stands in the owner's morning list; its card comes when they ask for \
+                 it, until {}. Nothing ran. Do not ask again.",
+                until.to_second()
+            );
+            return Answer { until: Some(until), ..Answer::of(State::Held, id) }.with_hint(&hint);
+        }
+        None => {}
+    }
     match (&told.waits_for, told.before) {
         (Some(why), before) => Answer {
             code: Some(why.code.as_str().to_owned()),

@@ -5,8 +5,8 @@ use std::fmt;
 
 use crate::base::answer::{Code, State};
 use crate::base::digest::Digest;
-use crate::base::ids::{BotId, ChatId, KindId, PermissionId, RequestId, UserId};
-use crate::base::limits::{CARDS_REMEMBERED, NO_HOLDS_MS, REQUESTS_KEPT_MAX};
+use crate::base::ids::{BotId, ChatId, KindId, MessageId, PermissionId, RequestId, UserId};
+use crate::base::limits::{CARDS_REMEMBERED, NO_HOLDS_MS, REQUESTS_KEPT_MAX, URGENT_A_NIGHT};
 use crate::base::time::Wall;
 use crate::config::Language;
 use crate::journal::record::{Asked, Entry, Pressed, Step};
@@ -31,6 +31,8 @@ pub struct Gate {
     /// Cards in a row that nobody answered.
     pub(super) unanswered: u32,
     pub(super) shown: VecDeque<Wall>,
+    /// When urgent cards were shown, the last ones.
+    pub(super) urgent: VecDeque<Wall>,
     pub(super) kinds: BTreeMap<KindId, bool>,
     pub(super) chats: BTreeMap<ChatId, Chat>,
     pub(super) owners: Option<Vec<UserId>>,
@@ -159,14 +161,7 @@ impl Gate {
             Step::MandateStop { perm, code, by } => self.stopped(ts, perm, code, *by),
             Step::Asked(asked) => return self.asked(ts, asked),
             Step::Reopened { id, from, .. } => return self.reopened(ts, id, from),
-            Step::Shown { id, at, until } => {
-                let request = self.open(step, id, |phase| matches!(phase, Phase::Later { .. } | Phase::Waiting))?;
-                (request.cards, request.until, request.phase) = (at.clone(), Some(*until), Phase::Shown);
-                if self.shown.len() >= CARDS_REMEMBERED {
-                    self.shown.pop_front();
-                }
-                self.shown.push_back(ts);
-            }
+            Step::Shown { id, at, until } => return self.now_shown(ts, step, (id, at, *until)),
             Step::Granted(Pressed { id, by }) => {
                 let request = self.open(step, id, |phase| matches!(phase, Phase::Shown))?;
                 request.phase = Phase::Granted { by: Some(*by), at: ts };
@@ -208,6 +203,27 @@ impl Gate {
         }
         self.languages.retain(|owner, _| owners.contains(owner));
         self.owners = Some(owners.to_vec());
+    }
+
+    fn now_shown(
+        &mut self,
+        ts: Wall,
+        step: &Step,
+        (id, at, until): (&RequestId, &[(ChatId, MessageId)], Wall),
+    ) -> Result<(), Misfit> {
+        let request = self.open(step, id, |phase| matches!(phase, Phase::Later { .. } | Phase::Waiting))?;
+        (request.cards, request.until, request.phase) = (at.to_vec(), Some(until), Phase::Shown);
+        if request.urgent {
+            if self.urgent.len() >= URGENT_A_NIGHT {
+                self.urgent.pop_front();
+            }
+            self.urgent.push_back(ts);
+        }
+        if self.shown.len() >= CARDS_REMEMBERED {
+            self.shown.pop_front();
+        }
+        self.shown.push_back(ts);
+        Ok(())
     }
 
     fn used(&mut self, ts: Wall, step: &Step, id: &RequestId) -> Result<(), Misfit> {

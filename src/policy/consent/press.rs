@@ -354,10 +354,11 @@ fn of_request(scene: &Scene<'_>, verb: Verb, id: &RequestId) -> Judged {
 
 fn show(request: &Request) -> Judged {
     match &request.phase {
-        Phase::Later { .. } => Judged::Asks(Ask::Show(request.id.clone())),
+        // One that waits for the morning has its button in the list.
+        Phase::Later { .. } | Phase::Waiting => Judged::Asks(Ask::Show(request.id.clone())),
         Phase::Ended(_) if request.can_be_shown_again() => Judged::Asks(Ask::Show(request.id.clone())),
         Phase::Ended(end) => Judged::Refused(Why::Over(end.clone())),
-        Phase::Granted { .. } | Phase::Shown | Phase::Used { .. } | Phase::Waiting => Judged::Refused(Why::Closed),
+        Phase::Granted { .. } | Phase::Shown | Phase::Used { .. } => Judged::Refused(Why::Closed),
     }
 }
 

@@ -150,6 +150,12 @@ impl Gate {
         self.shown.iter().copied()
     }
 
+    /// Urgent cards that were shown since a moment, as far as they count for a night.
+    #[must_use]
+    pub fn urgent_since(&self, since: Wall) -> usize {
+        self.urgent.iter().filter(|shown| **shown >= since).count()
+    }
+
     /// What happened since a moment of today or yesterday.
     #[must_use]
     pub fn tally(&self, since: Wall) -> Tally {
@@ -157,9 +163,9 @@ impl Gate {
     }
 
     /// What a start has to write down: cards fell with the process that had drawn them, and of an action that had begun
-    /// nobody knows the outcome. Nothing of it is ever run again.
+    /// nobody knows the outcome. Nothing of it is ever run again. What is `held` for the morning had no card that could fall.
     #[must_use]
-    pub fn restart(&self) -> Vec<Step> {
+    pub fn restart(&self, held: &dyn Fn(&Request) -> bool) -> Vec<Step> {
         let restart = || "restart".to_owned();
         self.open_requests()
             .into_iter()
@@ -167,6 +173,7 @@ impl Gate {
                 let id = request.id.clone();
                 match request.phase {
                     Phase::Used { .. } => Some(Step::Executed { id, ran: Ran::Unknown, code: Some(restart()), ms: 0 }),
+                    Phase::Waiting if held(request) => None,
                     Phase::Granted { .. } | Phase::Shown | Phase::Waiting => {
                         Some(Step::Expired { id, code: restart() })
                     }
