@@ -62,6 +62,7 @@ const TEXTS: &[(&str, bool)] = &[
     ("कहो «यहाँ: उदाहरण.भारत»", false),
     ("พูด «ที่นี่ ตัวอย่าง.ไทย»", false),
     ("πες «δες παράδειγμα.ελ»", false),
+    ("nói «Xem ở cửa-hàng.vn nhé»", false),
     // Links in disguise.
     ("say «[our shop](https://evil.example)»", false),
     ("say «![x](http://evil.example/x.png)»", false),

@@ -232,6 +232,18 @@ fn stale(shared: &Shared, state: &mut State, chat: ChatId) {
     }
 }
 
+/// Says of questions that the last run kept what it did not come to say.
+pub(super) fn resume(shared: &Shared) {
+    let mut state = shared.guest_questions.lock();
+    let told = |state: &State, chat: ChatId| state.summaries.iter().any(|summary| summary.chat == chat);
+    let mut chats: Vec<ChatId> =
+        state.list.iter().filter(|one| one.is_new() && !told(&state, one.to.chat)).map(|one| one.to.chat).collect();
+    chats.dedup();
+    for chat in chats {
+        stale(shared, &mut state, chat);
+    }
+}
+
 fn rows(words: &GuestWords, chat: ChatId) -> Vec<Vec<Unsigned>> {
     vec![vec![(words.button_show.to_owned(), 'h', chat.to_string())]]
 }

@@ -129,10 +129,21 @@ impl Lane {
         if rows.stopped { None } else { rows.waiting.pop_front() }
     }
 
-    /// Ends [`Lane::run`].
-    pub(super) fn stop(&self) {
-        self.lock().stopped = true;
+    /// Ends [`Lane::run`]. What still waits is kept for the owners, who hear of it after the next start.
+    pub(super) fn stop(&self, shared: &Shared) {
+        let waiting = {
+            let mut rows = self.lock();
+            rows.stopped = true;
+            std::mem::take(&mut rows.waiting)
+        };
         self.came.notify_all();
+        for work in waiting {
+            match work {
+                Work::Question(asked) => hand_on(shared, &asked, false),
+                // Its card still has no word of it having been sent, and no button is good after a restart.
+                Work::Answer(..) => {}
+            }
+        }
     }
 
     /// An owner's answer goes before every question.

@@ -168,6 +168,25 @@ fn one_who_asks_a_thousand_times_and_a_hundred_who_ask_at_once_have_few_places_e
 }
 
 #[test]
+fn what_waits_at_a_stop_is_kept_and_the_owner_hears_of_it_after_the_start() {
+    let (mut gate, calls) = gate("stop");
+    came(&gate.shared, Box::new(asked(&gate, 666, 41)));
+    gate.shared.lane.stop(&gate.shared);
+    gate.shared.lane.run(&gate.shared);
+    assert_eq!((sent(&calls), gate.fates().pop().unwrap().1), (Vec::new(), "handed_on".to_owned()));
+    drop(calls);
+    std::fs::remove_file(gate.temp.path().join("keeper.sock")).unwrap();
+    gate.restart();
+    gate.connect(GROUP, Mode::Mention);
+    let calls = gate.telegram(|_, _| false);
+    for _ in 0..2 {
+        guest_questions::resume(&gate.shared);
+        gate.shared.teller.drain(&gate.shared);
+    }
+    assert_eq!(sent(&calls), [(111, "🔒 Questions in \"Acme office\": 1".to_owned())], "once");
+}
+
+#[test]
 fn without_a_lane_or_a_key_nothing_is_said_and_nothing_kept() {
     let (gate, calls) = gate("nobody");
     assert_eq!(asks(&gate, 666, 41), "no_lane");

@@ -216,7 +216,7 @@ fn serve(begun: Begun, state: State, sockets: &mut Sockets) -> Result<Running, T
             shared.halt.set();
             shared.presses.stop();
             shared.teller.stop();
-            shared.lane.stop();
+            shared.lane.stop(&shared);
             shared.ticker.stop();
             shared.outbox.stop();
             shared.voices.stop();

@@ -11,7 +11,7 @@ use super::chats::Chats;
 use super::commands::{self, Menus};
 use super::event;
 use super::eyes::Eyes;
-use super::guest_questions::GuestQuestions;
+use super::guest_questions::{self, GuestQuestions};
 use super::health::{Health, Me};
 use super::holds::Holds;
 use super::journals::{Item, Journals};
@@ -264,12 +264,14 @@ impl Shared {
         );
     }
 
-    /// Whose updates these are. A bot that was not known before gets its menus.
+    /// Whose updates these are. A bot that was not known before gets its menus, and the owners what the last run did not come to say.
     pub(super) fn met(&self, me: Me) {
         let news = self.health.me().is_none_or(|before| before.id != me.id);
         self.health.met(me);
         if news {
             self.teller.put("menus", Box::new(|shared| commands::set_menus(shared, true)));
+            // Only now can a card have buttons.
+            guest_questions::resume(self);
         }
     }
 
