@@ -10,7 +10,7 @@ use crate::base::ids::RequestId;
 use crate::base::limits::FILES_MAX;
 use crate::sys::file::{Dir, How, chmod};
 
-use super::spool::{ARRIVING, REQUEST, Shared, SpoolError, facts_to, file_name, remove_folder};
+use super::spool::{ARRIVING, Shared, SpoolError, facts_to, file_name, files_of, remove_folder, remove_stored};
 
 /// Removed with all its files unless it is committed.
 #[derive(Debug)]
@@ -30,14 +30,10 @@ impl Draft {
         Self { shared, id, announced, left: announced, files: Vec::new(), folder: None }
     }
 
-    pub(super) fn begin(mut self) -> Result<Self, SpoolError> {
-        let name = self.arriving();
-        let dir = &self.shared.dir;
-        if dir.open_dir(self.id.as_str()).is_ok() {
+    pub(super) fn begin(self) -> Result<Self, SpoolError> {
+        if self.shared.dir.open_file(self.id.as_str(), How::Read, 0).is_ok() {
             return Err(SpoolError::Io(ErrorKind::AlreadyExists.into()));
         }
-        dir.mkdir(&name, 0o700)?;
-        self.folder = Some(dir.open_dir(&name)?);
         Ok(self)
     }
 
@@ -49,7 +45,8 @@ impl Draft {
         if size > self.left || self.files.len() >= FILES_MAX {
             return Err(SpoolError::Sender(io::Error::other("more than was announced")));
         }
-        let mut file = self.create(&file_name(self.files.len()))?;
+        let own = file_name(self.files.len());
+        let mut file = self.folder()?.open_file(&own, How::CreateNew, 0o600)?;
         let sha256 = {
             let mut hasher = Hasher::new();
             take(from, size, &mut file, &mut hasher)?;
@@ -74,18 +71,31 @@ impl Draft {
     /// There is no room, or the kernel refuses.
     pub fn commit(mut self, request: &str) -> Result<(), SpoolError> {
         let text = format!("{}\n{request}", facts_to(&self.files));
-        self.create(REQUEST)?.write_all(text.as_bytes())?;
-        self.shared.dir.rename(&self.arriving(), self.id.as_str())?;
-        self.folder = None;
+        let dir = &self.shared.dir;
+        if self.folder.take().is_some() {
+            dir.rename(&self.arriving(), &files_of(&self.id))?;
+        }
+        let mut file = dir.open_file(self.id.as_str(), How::CreateNew, 0o600)?;
+        if let Err(error) = file.write_all(text.as_bytes()) {
+            remove_stored(dir, &self.id)?;
+            return Err(error.into());
+        }
         let files = self.files.iter().fold(0_u64, |sum, file| sum.saturating_add(file.size));
         let written = u64::try_from(text.len()).unwrap_or(u64::MAX);
         self.shared.books().add(self.id.clone(), files.saturating_add(written));
         Ok(())
     }
 
-    fn create(&self, name: &str) -> Result<File, SpoolError> {
-        let folder = self.folder.as_ref().ok_or_else(|| SpoolError::Gone("its folder".to_owned()))?;
-        Ok(folder.open_file(name, How::CreateNew, 0o600)?)
+    /// The folder of what arrives, made for the first file.
+    fn folder(&mut self) -> Result<&Dir, SpoolError> {
+        let name = self.arriving();
+        if self.folder.is_none() {
+            self.shared.dir.mkdir(&name, 0o700)?;
+        }
+        match &mut self.folder {
+            Some(folder) => Ok(folder),
+            none => Ok(none.insert(self.shared.dir.open_dir(&name)?)),
+        }
     }
 
     fn arriving(&self) -> String {
@@ -101,7 +111,7 @@ impl Drop for Draft {
                 log::warn!("spool.left id={} error={error}", self.id);
             }
         }
-        self.shared.books().draft_ends(self.announced);
+        self.shared.books().draft_ends(&self.id, self.announced);
     }
 }
 

@@ -2,9 +2,9 @@
 //! nothing here is synced: what a crash leaves of a request is told by its hashes.
 //!
 //! ```text
-//! spool/r-5f2c91a07d/request   names, sizes and hashes of its files in one line; behind it what the proxy stored of it
-//! spool/r-5f2c91a07d/1, 2, …   its files
-//! spool/r-5f2c91a07d.new/      one that is still arriving
+//! spool/r-5f2c91a07d           names, sizes and hashes of its files in one line; behind it what the proxy stored of it
+//! spool/r-5f2c91a07d.files/1   its files, where it has any
+//! spool/r-5f2c91a07d.new/      files that are still arriving
 //! ```
 
 use std::fmt;
@@ -12,6 +12,7 @@ use std::fs::File;
 use std::io;
 use std::io::{ErrorKind, Read, Seek};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::SystemTime;
 
 use crate::base::digest::{Digest, FileFacts, Hasher};
 use crate::base::ids::RequestId;
@@ -27,7 +28,7 @@ use super::state_file::read_capped;
 
 /// The folder's name in the consent proxy's own.
 pub const FOLDER: &str = "spool";
-pub(super) const REQUEST: &str = "request";
+pub(super) const FILES: &str = ".files";
 pub(super) const ARRIVING: &str = ".new";
 
 /// The stored requests.
@@ -48,7 +49,7 @@ pub(super) struct Books {
     held: Vec<Held>,
     /// Announced by requests that are still arriving.
     arriving: u64,
-    drafts: usize,
+    drafts: Vec<RequestId>,
 }
 
 #[derive(Debug)]
@@ -115,10 +116,13 @@ impl Spool {
         let mut found = Vec::new();
         for name in dir.list()? {
             let Some(name) = name.to_str() else { continue };
-            if name.strip_suffix(ARRIVING).and_then(RequestId::parse).is_some() {
+            let whose = |end: &str| name.strip_suffix(end).and_then(RequestId::parse);
+            // Files come to their place before the request does.
+            let lost = whose(FILES).is_some_and(|id| dir.open_file(id.as_str(), How::Read, 0).is_err());
+            if whose(ARRIVING).is_some() || lost {
                 remove_folder(&dir, name)?;
             } else if let Some(id) = RequestId::parse(name) {
-                let (bytes, age) = measure(&dir.open_dir(name)?)?;
+                let (bytes, age) = measure(&dir, &id)?;
                 found.push((age, Held { id, bytes }));
             }
         }
@@ -134,12 +138,12 @@ impl Spool {
     /// # Errors
     /// Everything that is there is still open, the id is there already, or the kernel refuses.
     pub fn begin(&self, id: &RequestId, bytes: u64, open: &dyn Fn(&RequestId) -> bool) -> Result<Draft, SpoolError> {
-        let given_up = self.books().make_room(bytes, open)?;
+        let given_up = self.books().make_room(id, bytes, open)?;
         // From here the draft gives its share back when it goes.
         let draft = Draft::reserved(&self.shared, id, bytes);
         for id in given_up {
             log::info!("spool.given_up id={id}");
-            remove_folder(&self.shared.dir, id.as_str())?;
+            remove_stored(&self.shared.dir, &id)?;
         }
         draft.begin()
     }
@@ -153,14 +157,17 @@ impl Spool {
             let gone = error.kind() == ErrorKind::NotFound;
             if gone { SpoolError::Gone("missing".to_owned()) } else { SpoolError::Io(error) }
         };
-        let folder = self.shared.dir.open_dir(id.as_str()).map_err(missing)?;
-        let file = folder.open_file(REQUEST, How::Read, 0).map_err(missing)?;
+        let file = self.shared.dir.open_file(id.as_str(), How::Read, 0).map_err(missing)?;
         // A line of ours each.
         let bytes = read_capped(file, LINE_MAX.saturating_mul(2))?;
         let text = String::from_utf8(bytes).map_err(|_utf8| SpoolError::Gone("not UTF-8".to_owned()))?;
         let (list, request) = text.split_once('\n').ok_or_else(|| SpoolError::Gone("one line of two".to_owned()))?;
         let facts = facts_from(list.as_bytes()).ok_or_else(|| SpoolError::Gone("the list of its files".to_owned()))?;
         let mut files = Vec::new();
+        if facts.is_empty() {
+            return Ok(Stored { request: request.to_owned(), files });
+        }
+        let folder = self.shared.dir.open_dir(&files_of(id)).map_err(missing)?;
         for (index, facts) in facts.into_iter().enumerate() {
             let name = file_name(index);
             let mut file = folder.open_file(&name, How::Read, 0).map_err(missing)?;
@@ -181,7 +188,7 @@ impl Spool {
     /// The kernel refuses.
     pub fn remove(&self, id: &RequestId) -> io::Result<()> {
         self.books().held.retain(|held| held.id != *id);
-        remove_folder(&self.shared.dir, id.as_str())
+        remove_stored(&self.shared.dir, id)
     }
 
     /// What is stored, the oldest first.
@@ -203,26 +210,34 @@ impl Shared {
 }
 
 impl Books {
-    fn make_room(&mut self, bytes: u64, open: &dyn Fn(&RequestId) -> bool) -> Result<Vec<RequestId>, SpoolError> {
+    fn make_room(
+        &mut self,
+        id: &RequestId,
+        bytes: u64,
+        open: &dyn Fn(&RequestId) -> bool,
+    ) -> Result<Vec<RequestId>, SpoolError> {
+        if self.drafts.contains(id) {
+            return Err(SpoolError::Io(ErrorKind::AlreadyExists.into()));
+        }
         let mut given_up = Vec::new();
         while !self.fits(bytes) {
             let oldest = self.held.iter().position(|held| !open(&held.id)).ok_or(SpoolError::Full)?;
             given_up.push(self.held.remove(oldest).id);
         }
         self.arriving = self.arriving.saturating_add(bytes);
-        self.drafts = self.drafts.saturating_add(1);
+        self.drafts.push(id.clone());
         Ok(given_up)
     }
 
     fn fits(&self, bytes: u64) -> bool {
         let held = self.held.iter().fold(self.arriving, |sum, held| sum.saturating_add(held.bytes));
-        let count = self.held.len().saturating_add(self.drafts);
+        let count = self.held.len().saturating_add(self.drafts.len());
         count < SPOOL_REQUESTS_MAX && held.saturating_add(bytes) <= SPOOL_BYTES_MAX
     }
 
-    pub(super) fn draft_ends(&mut self, bytes: u64) {
+    pub(super) fn draft_ends(&mut self, id: &RequestId, bytes: u64) {
         self.arriving = self.arriving.saturating_sub(bytes);
-        self.drafts = self.drafts.saturating_sub(1);
+        self.drafts.retain(|draft| draft != id);
     }
 
     pub(super) fn add(&mut self, id: RequestId, bytes: u64) {
@@ -277,23 +292,41 @@ fn copy(from: &mut File, hasher: &mut Hasher) -> io::Result<u64> {
     }
 }
 
-/// Bytes of a stored request, and its age as the folder tells it.
-fn measure(folder: &Dir) -> io::Result<(u64, i128)> {
-    let mut bytes = 0_u64;
-    for name in folder.list()? {
-        if let Some(name) = name.to_str() {
-            bytes = bytes.saturating_add(folder.open_file(name, How::Read, 0)?.metadata()?.len());
-        }
-    }
-    Ok((bytes, folder.facts()?.mtime_ns))
+/// The folder of a request's files.
+pub(super) fn files_of(id: &RequestId) -> String {
+    format!("{id}{FILES}")
 }
 
-/// Removes a request's folder with the files in it.
-pub(super) fn remove_folder(dir: &Dir, name: &str) -> io::Result<()> {
-    let gone = |result: io::Result<()>| match result {
+/// Bytes of a stored request, and its age as its file tells it.
+fn measure(dir: &Dir, id: &RequestId) -> io::Result<(u64, SystemTime)> {
+    let facts = dir.open_file(id.as_str(), How::Read, 0)?.metadata()?;
+    let mut bytes = facts.len();
+    if let Ok(folder) = dir.open_dir(&files_of(id)) {
+        for name in folder.list()? {
+            if let Some(name) = name.to_str() {
+                bytes = bytes.saturating_add(folder.open_file(name, How::Read, 0)?.metadata()?.len());
+            }
+        }
+    }
+    Ok((bytes, facts.modified()?))
+}
+
+/// Removes a request: what names its files first, so that none is read without them.
+pub(super) fn remove_stored(dir: &Dir, id: &RequestId) -> io::Result<()> {
+    gone(dir.unlink(id.as_str()))?;
+    remove_folder(dir, &files_of(id))
+}
+
+/// What was not there is gone.
+fn gone(result: io::Result<()>) -> io::Result<()> {
+    match result {
         Err(error) if error.kind() != ErrorKind::NotFound => Err(error),
         Ok(()) | Err(_) => Ok(()),
-    };
+    }
+}
+
+/// Removes a folder with the files in it.
+pub(super) fn remove_folder(dir: &Dir, name: &str) -> io::Result<()> {
     let folder = match dir.open_dir(name) {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
         other => other?,

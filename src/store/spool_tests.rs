@@ -52,13 +52,14 @@ fn a_request_comes_back_with_its_files_as_they_were_hashed() {
 fn a_file_that_is_not_as_it_was_hashed_is_gone() {
     let temp = Temp::new("spool-changed");
     let spool = Spool::open(&temp.dir()).unwrap();
-    let folder = temp.path().join("spool").join(id(1).as_str());
+    let request = temp.path().join("spool").join(id(1).as_str());
+    let folder = temp.path().join("spool").join(files_of(&id(1)));
     let changes: [&dyn Fn(); 5] = [
         &|| std::fs::write(folder.join("1"), "hello fils").unwrap(),
         &|| std::fs::write(folder.join("1"), "hello file\n").unwrap(),
         &|| std::fs::remove_file(folder.join("1")).unwrap(),
-        &|| std::fs::write(folder.join("request"), "[]x\n{}").unwrap(),
-        &|| std::fs::write(folder.join("request"), b"\xff").unwrap(),
+        &|| std::fs::write(&request, "[]x\n{}").unwrap(),
+        &|| std::fs::write(&request, b"\xff").unwrap(),
     ];
     for change in changes {
         store(&spool, 1, &[("in.txt", b"hello file")], &none).unwrap();
@@ -70,9 +71,11 @@ fn a_file_that_is_not_as_it_was_hashed_is_gone() {
     }
     // A list that says something else of a file that is there.
     store(&spool, 2, &[], &none).unwrap();
-    std::os::unix::fs::symlink("/etc/passwd", temp.path().join("spool").join(id(2).as_str()).join("1")).unwrap();
+    let folder = temp.path().join("spool").join(files_of(&id(2)));
+    std::fs::create_dir(&folder).unwrap();
+    std::os::unix::fs::symlink("/etc/passwd", folder.join("1")).unwrap();
     let facts = FileFacts { name: "x".to_owned(), size: 1, sha256: Digest::ZERO };
-    let request = temp.path().join("spool").join(id(2).as_str()).join("request");
+    let request = temp.path().join("spool").join(id(2).as_str());
     std::fs::write(request, facts_to(&[facts]) + "\n{}").unwrap();
     assert!(spool.load(&id(2)).is_err());
 }
@@ -89,7 +92,7 @@ fn a_sender_that_stops_or_sends_more_than_it_said_leaves_nothing() {
     drop(draft);
     assert_eq!(std::fs::read_dir(temp.path().join("spool")).unwrap().count(), 0);
     assert!(spool.list().is_empty());
-    assert_eq!(spool.books().drafts, 0);
+    assert_eq!(spool.books().drafts, []);
 }
 
 #[test]
@@ -152,7 +155,7 @@ fn what_was_still_arriving_at_a_crash_is_removed_and_what_was_stored_is_kept_by_
     let spool = Spool::open(&temp.dir()).unwrap();
     for number in [5, 1, 3] {
         store(&spool, number, &[("a", b"x")], &none).unwrap();
-        // Ages are told by the folder's time, whose grain is the kernel's tick.
+        // Ages are told by the request's time, whose grain is the kernel's tick.
         let path = temp.path().join("spool").join(id(number).as_str());
         let age = std::time::UNIX_EPOCH + std::time::Duration::from_secs(u64::try_from(100 - number).unwrap());
         File::open(path).unwrap().set_modified(age).unwrap();
@@ -161,10 +164,14 @@ fn what_was_still_arriving_at_a_crash_is_removed_and_what_was_stored_is_kept_by_
     half.file("a", 5, &mut &b"12345"[..]).unwrap();
     assert!(temp.path().join("spool/r-0000000009.new/1").is_file());
     std::fs::write(temp.path().join("spool/.lock"), "").unwrap();
+    // Files that came to their place, and their request did not.
+    std::fs::create_dir(temp.path().join("spool/r-0000000008.files")).unwrap();
+    std::fs::write(temp.path().join("spool/r-0000000008.files/1"), "x").unwrap();
     // The other process's start, while this one's draft is as a crash would leave it.
     let again = Spool::open(&temp.dir()).unwrap();
     assert_eq!(again.list(), [id(5), id(3), id(1)]);
-    assert_eq!(std::fs::read_dir(temp.path().join("spool")).unwrap().count(), 4);
+    // Three requests with their files, and what is no request's.
+    assert_eq!(std::fs::read_dir(temp.path().join("spool")).unwrap().count(), 7);
 }
 
 #[test]

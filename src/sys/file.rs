@@ -173,6 +173,18 @@ impl Dir {
         Ok(Self { fd: file.into(), path: self.path.join(name) })
     }
 
+    /// Whether anything is attached to the folder: extended attributes, access lists among them.
+    ///
+    /// # Errors
+    /// When the kernel refuses.
+    pub fn has_attributes(&self) -> io::Result<bool> {
+        // SAFETY: with a size of zero nothing is written; the kernel says how long the list is.
+        match check(unsafe { libc::flistxattr(self.fd.as_raw_fd(), std::ptr::null_mut(), 0) }) {
+            Err(error) if error.raw_os_error() == Some(libc::EOPNOTSUPP) => Ok(false),
+            length => Ok(length? != 0),
+        }
+    }
+
     /// Makes a folder in the folder.
     ///
     /// # Errors

@@ -1,6 +1,7 @@
 //! A daemon ends at any moment between the press and the outcome: a yes runs at most once, a no never, and each is told.
 
 use std::fs;
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
@@ -59,7 +60,9 @@ fn whichever_daemon_dies_at_whichever_moment_a_yes_runs_once_at_most_and_a_no_ne
     assert_eq!(said.code, 0, "{said:?}");
     // The room is emptied after the answer, and nothing tells of it.
     let act = gate.folder().join("state/act");
-    let is_empty = || fs::read_dir(&act).unwrap().all(|entry| entry.unwrap().file_name() == ".lock");
+    let entries = |path: &Path| fs::read_dir(path).into_iter().flatten().flatten().map(|entry| entry.path());
+    let is_empty =
+        || entries(&act).all(|path| path.ends_with(".lock") || (path.is_dir() && entries(&path).count() == 0));
     let end = Instant::now() + Duration::from_secs(30);
     while !is_empty() {
         assert!(Instant::now() < end, "something of an action was left");

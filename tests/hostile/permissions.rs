@@ -118,12 +118,13 @@ fn stop_reaches_what_was_covered_and_has_not_begun() {
     let hangs = post(&gate, "hang", "here", "holds the runner");
     gate.log.wait("that it runs", 0, |line| line.contains("runner.") && line.contains(hangs.get("id")));
     let waits = post(&gate, "yes", "there", "waits for the runner");
-    assert!(has_step(&gate, waits.get("id"), "mandate_use"));
+    gate.log.wait("that it is covered", 0, |line| line.contains("consent.covered") && line.contains(waits.get("id")));
     let open = gate.world.becomes("its button", &card, |message| message.has("Stop permission"));
     gate.world.toast(&gate.anna.presses(&open, "Stop permission"));
     let end = gate.ends(waits.get("id"));
     assert_eq!((&end["state"], &end["ran"]), (&json!("denied"), &json!("no")), "{end}");
-    assert_eq!(gate.steps_of(waits.get("id")), ["asked", "mandate_use", "denied", "mandate_back"]);
+    assert_eq!(end["code"], "permission_stopped", "{end}");
+    assert_eq!(gate.steps_of(waits.get("id")), ["asked", "denied"], "nothing of its day was taken");
     gate.world.becomes("how many ran", &card, |message| {
         message.text().contains("STOPPED") && message.text().contains("Ran before: 0")
     });

@@ -19,7 +19,7 @@ use crate::daemon::consent::proxy::{KnownChats, Proxy};
 use crate::journal::record::Step;
 use crate::net::lines::{LineReader, send_line};
 use crate::net::unix;
-use crate::policy::consent::{Phase, Use};
+use crate::policy::consent::Phase;
 use crate::policy::outcome::{Failed, Outcome};
 use crate::policy::payload::{self, Checked, ShownValue, Stored as StoredRequest};
 
@@ -45,15 +45,20 @@ struct Ready {
 }
 
 fn act(proxy: &Proxy, id: &RequestId) {
-    if !is_granted(proxy, id) {
+    let wanted = |core: &Core| granted(core, id) || core.aside.contains_key(id);
+    if !wanted(&proxy.lock()) {
         return;
     }
     let ready = ready(proxy, id);
     let ready = {
         let mut core = proxy.lock();
-        match ready.and_then(|ready| begin(proxy, &mut core, id, ready)) {
+        let begun = ready.and_then(|ready| begin(proxy, &mut core, id, ready));
+        if !matches!(begun, Ok(Some(_))) {
+            proxy.not_begun(&mut core, id);
+        }
+        match begun {
             Ok(Some(ready)) => ready,
-            // Frozen, turned off or out of time while it waited: it has ended already.
+            // Frozen, turned off, out of time or not covered any more while it waited: it has ended already, or a card asks.
             Ok(None) => return,
             Err(refusal) if refusal.code == Code::SpoolGone => {
                 return proxy.expire(&mut core, id, Code::SpoolGone.as_str());
@@ -78,24 +83,19 @@ fn act(proxy: &Proxy, id: &RequestId) {
     proxy.ran(&mut core, id);
 }
 
-fn is_granted(proxy: &Proxy, id: &RequestId) -> bool {
-    granted(&proxy.lock(), id)
-}
-
 fn granted(core: &Core, id: &RequestId) -> bool {
     core.gate.request(id).is_some_and(|request| matches!(request.phase, Phase::Granted { .. }))
 }
 
-/// `used` is written, if everything still stands as it stood at the yes.
+/// `used` is written, if everything still stands as it stood at the yes; inside a permission the use with it, in one go.
 fn begin(proxy: &Proxy, core: &mut Core, id: &RequestId, ready: Ready) -> Result<Option<Ready>, Refusal> {
     // A clock that was moved while this waited suspends permissions before it can begin.
     proxy.look(core);
     proxy.owners_in(core);
     proxy.expire_due(core);
-    if core.gate.use_of(id).is_some() {
+    if core.aside.contains_key(id) {
         proxy.tidy_permissions(core);
-    }
-    if !granted(core, id) {
+    } else if !granted(core, id) {
         return Ok(None);
     }
     if core.gate.frozen().is_some() {
@@ -104,12 +104,14 @@ fn begin(proxy: &Proxy, core: &mut Core, id: &RequestId, ready: Ready) -> Result
     if !core.gate.is_on(&ready.kind) {
         return Err(Refusal::kind_off(ready.kind.id.as_str()));
     }
-    let stopped = |used: &Use| core.gate.permission(&used.perm).is_none() || core.gate.suspended();
-    if core.gate.use_of(id).is_some_and(stopped) {
-        return Err(Refusal::of(Code::PermissionStopped));
+    let used = Step::Used { id: id.clone() };
+    if granted(core, id) {
+        core.record(proxy.times(), &used)?;
+    } else {
+        let Some(under) = proxy.use_now(core, id, &ready.checked)? else { return Ok(None) };
+        core.record_two(proxy.times(), &under, &used)?;
+        core.aside.remove(id);
     }
-    core.record(proxy.times(), &Step::Used { id: id.clone() })?;
-    proxy.changed.notify_all();
     Ok(Some(ready))
 }
 

@@ -12,7 +12,7 @@ use crate::base::limits::{CARDS_OVER_MAX, SPENT_QUERIES_MAX};
 use crate::base::time::{Boot, Wall};
 use crate::config::kinds::Kinds;
 use crate::daemon::consent::link::Link;
-use crate::daemon::consent::permissions::Owed;
+use crate::daemon::consent::permissions::{Aside, Owed};
 use crate::daemon::consent::telegram::Above;
 use crate::journal::record::{Entry, Head, Step};
 use crate::policy::card::{ChatFacts, Message};
@@ -100,8 +100,8 @@ pub(super) struct Core {
     pub(super) proving: HashSet<Subject>,
     /// Requests that an owner asked to see.
     pub(super) first: Vec<RequestId>,
-    /// Requests that a permission covers, until its last receipt was taken: the permission, and when a card asks instead.
-    pub(super) aside: HashMap<RequestId, (PermissionId, Boot)>,
+    /// Requests that a permission covers, until they begin or are not covered any more.
+    pub(super) aside: HashMap<RequestId, Aside>,
     /// Uses whose receipt was not taken yet.
     pub(super) receipts: HashMap<PermissionId, Owed>,
     /// Where *Stop* of a permission stands.

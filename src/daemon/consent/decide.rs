@@ -62,7 +62,7 @@ impl Proxy {
         let subject = Subject::Request(id.clone());
         core.stands.retain(|_, stand| stand.subject != subject);
         core.first.retain(|first| first != id);
-        core.aside.remove(id);
+        self.not_begun(core, id);
         self.use_ended(core, id);
         self.repaint(core, id);
         self.repaint_lists(core, id);

@@ -16,14 +16,14 @@ use crate::base::limits::{
 };
 use crate::base::time::Wall;
 use crate::config::kind::{Field, Kind, Shape, TargetSource};
+use crate::daemon::consent::answers;
 use crate::daemon::consent::core::{Card, Core};
 use crate::daemon::consent::press::new_id;
 use crate::daemon::consent::proxy::{KnownChats, Proxy};
-use crate::daemon::consent::{act, answers};
 use crate::journal::record::{Asked, Step};
 use crate::net::lines::{LineFault, LineReader, send_line};
 use crate::net::unix::Peer;
-use crate::policy::consent::{Asking, Request, Verdict, only};
+use crate::policy::consent::{Asking, Phase, Request, Verdict, only};
 use crate::policy::payload::{self, Checked};
 use crate::store::draft::Draft;
 use crate::store::spool::SpoolError;
@@ -56,7 +56,16 @@ impl Proxy {
         });
         reply(&reader, &answer);
         // A caller who does not wait is answered first; the card is drawn after.
-        self.changed.notify_all();
+        self.wake_for_cards();
+    }
+
+    /// Wakes who draws, where a request waits for its card.
+    fn wake_for_cards(&self) {
+        let core = self.lock();
+        let waits = |request: &Request| request.phase == Phase::Waiting && !core.aside.contains_key(&request.id);
+        if core.gate.open_requests().into_iter().any(waits) {
+            self.changed.notify_all();
+        }
     }
 
     fn operation(&self, peer: Peer, line: &[u8], reader: &mut LineReader) -> Result<String, Refusal> {
@@ -113,7 +122,7 @@ impl Proxy {
         let id = self.accept(peer, &id, checked, (urgent, None), draft)?;
         // One who waits would wait for the card.
         if !wait.is_zero() {
-            self.changed.notify_all();
+            self.wake_for_cards();
         }
         Ok(self.wait(peer.uid, &id, wait, reader.stream()).to_json())
     }
@@ -133,7 +142,7 @@ impl Proxy {
         let (draft, _none) = self.receive(&id, &[], reader)?;
         let id = self.accept(peer, &id, checked, (false, Some(perm)), draft)?;
         if !wait.is_zero() {
-            self.changed.notify_all();
+            self.wake_for_cards();
         }
         Ok(self.wait(peer.uid, &id, wait, reader.stream()).to_json())
     }
@@ -240,19 +249,15 @@ impl Proxy {
             urgent,
             perm,
         });
-        let under = if again == Ok(None) { self.covered_at_once(&mut core, &checked) } else { None };
         let accepted = match again {
             Ok(Some(same)) => Ok(same),
-            Ok(None) => self.write_asked(&mut core, id, &step, &checked, under.as_ref()).map(|()| id.clone()),
+            Ok(None) => core.record(self.times(), &step).map(|_| id.clone()),
             Err(refusal) => Err(refusal),
         };
         if accepted.as_ref() == Ok(id) {
             core.cards.insert(id.clone(), Card::new(checked));
             log::info!("consent.asked id={id} uid={}", peer.uid);
-            match under {
-                Some(perm) => self.begin_use(&mut core, id, perm),
-                None => self.cover(&mut core, id),
-            }
+            self.cover(&mut core, id);
         } else {
             drop(core);
             if let Err(error) = self.spool.remove(id) {
@@ -260,27 +265,6 @@ impl Proxy {
             }
         }
         accepted
-    }
-
-    /// The line of the asking, with that of the use where a permission covers it.
-    fn write_asked(
-        &self,
-        core: &mut Core,
-        id: &RequestId,
-        asked: &Step,
-        checked: &Checked,
-        under: Option<&PermissionId>,
-    ) -> Result<(), Refusal> {
-        let Some(perm) = under else { return core.record(self.times(), asked).map(drop) };
-        let used = Step::MandateUse {
-            perm: perm.clone(),
-            id: id.clone(),
-            kind: checked.kind.id.clone(),
-            digest: checked.digest,
-            targets: act::targets(checked),
-            cents: checked.cents,
-        };
-        core.record_two(self.times(), asked, &used)
     }
 
     /// The answer about a request, once it is final or the time is up. Only so many calls of one user wait; the others are
@@ -307,7 +291,7 @@ impl Proxy {
                 }
                 return answer;
             }
-            core = self.changed.wait_timeout(core, left.min(LOOK)).unwrap_or_else(PoisonError::into_inner).0;
+            core = self.over.wait_timeout(core, left.min(LOOK)).unwrap_or_else(PoisonError::into_inner).0;
         }
     }
 

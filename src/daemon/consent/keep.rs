@@ -1,6 +1,7 @@
 //! The thread that keeps time: cards that end, lines that are owed to the journal, refusals that are counted. It sleeps until the
 //! next of these moments, and not a second less.
 
+use std::collections::HashSet;
 use std::sync::PoisonError;
 use std::time::Duration;
 
@@ -18,8 +19,9 @@ use crate::store::spool::SpoolError;
 
 /// How often an owed line is tried again.
 const OWED: Duration = Duration::from_secs(2);
-/// How long the texts of a request that ended are kept, in milliseconds: its cards are edited meanwhile.
-const TEXTS_MS: i64 = 120_000;
+/// How long the texts of a request that ended are kept at least, in milliseconds, and twice that at most: its cards are edited
+/// meanwhile.
+const TEXTS_MS: u64 = 60_000;
 /// How often it is looked for texts that are needed no longer.
 const TIDY_MS: u64 = 1_000;
 /// How often refusals are written.
@@ -135,10 +137,10 @@ impl Proxy {
         core.receipt_places.retain(|perm, _| known(perm));
         // What ran without a card can be shown whole for a while.
         let under = gate.ended_requests().filter(|request| gate.use_of(&request.id).is_some());
-        let whole: Vec<&RequestId> = under.map(|request| &request.id).take(WHOLE_KEPT_MAX).collect();
+        let whole: HashSet<&RequestId> = under.map(|request| &request.id).take(WHOLE_KEPT_MAX).collect();
         for (id, card) in core.cards.iter_mut().filter(|(id, card)| card.checked.is_some() && !whole.contains(id)) {
             let end = gate.request(id).and_then(|request| request.end());
-            if end.is_some_and(|end| wall.since(end.at) >= TEXTS_MS) {
+            if end.is_some_and(|end| u64::try_from(wall.since(end.at)).is_ok_and(|ago| ago >= TEXTS_MS)) {
                 card.checked = None;
             }
         }
@@ -181,11 +183,8 @@ fn next_end(proxy: &Proxy, core: &Core) -> Option<Duration> {
     let by_wall = |at: Wall| u64::try_from(at.since(wall)).unwrap_or(0);
     let requests = core.gate.next_due().map(by_wall);
     let most = i64::from(proxy.config.consent.press_seconds).saturating_mul(1000);
-    let own = |id: &RequestId| core.gate.use_of(id).is_none();
-    let texts = core.cards.iter().filter(|(id, card)| card.checked.is_some() && own(id)).filter_map(|(id, _)| {
-        let end = core.gate.request(id)?.end()?;
-        Some(by_wall(end.at.plus_ms(TEXTS_MS)))
-    });
+    // That a text is looked for is enough: going through all of them at each change is not.
+    let texts = core.cards.values().any(|card| card.checked.is_some()).then_some(TEXTS_MS);
     let granted = core.gate.open_requests().into_iter().filter_map(|request| match request.phase {
         Phase::Granted { at, .. } => Some(by_wall(at.plus_ms(most))),
         Phase::Ended(_) | Phase::Later { .. } | Phase::Shown | Phase::Used { .. } | Phase::Waiting => None,

@@ -34,6 +34,14 @@ pub(super) struct Owed {
     pub(super) next: Boot,
 }
 
+/// A request that a permission covers: no card asks for it meanwhile.
+#[derive(Clone, Debug)]
+pub(super) struct Aside {
+    pub(super) perm: PermissionId,
+    /// When a card asks instead, while it waits for the receipt before it; `None` once it is on its way to begin.
+    pub(super) until: Option<Boot>,
+}
+
 impl Proxy {
     /// The terms of a permission, as the session asks for them.
     pub(super) fn terms_of(&self, kind: &Arc<Kind>, asked: &Json) -> Result<Checked, Refusal> {
@@ -127,56 +135,74 @@ impl Proxy {
         }
     }
 
-    /// The permission that an action which is about to be asked for runs under at once: one line more beside that of the asking.
-    pub(super) fn covered_at_once(&self, core: &mut Core, checked: &Checked) -> Option<PermissionId> {
-        self.tidy_permissions(core);
-        let (def, targets) = (checked.kind.def.hex_half(), places(checked));
-        let wanted = Wanted { kind: &checked.kind.id, def: &def, targets: &targets, cents: checked.cents };
-        let perm = self.with_days(|days| core.gate.covering(&wanted, days).map(|own| own.id.clone()))?;
-        (checked.terms.is_none() && !core.receipts.contains_key(&perm)).then_some(perm)
-    }
-
-    /// An action whose use was written down begins.
-    pub(super) fn begin_use(&self, core: &mut Core, id: &RequestId, perm: PermissionId) {
-        log::info!("consent.covered id={id} perm={perm}");
-        core.receipts.insert(perm, Owed { used: None, tries: 0, next: self.boot() });
-        if self.actions.try_send(id.clone()).is_err() {
-            self.expire(core, id, Code::RunnerBusy.as_str());
-        }
-    }
-
-    /// A request that waits: inside a permission it runs, or waits for the receipt before it.
+    /// A request that waits: inside a permission it is on its way to begin, or waits for the receipt before it.
     pub(super) fn cover(&self, core: &mut Core, id: &RequestId) {
         self.look(core);
         self.tidy_permissions(core);
-        let Some(request) = core.gate.request(id).filter(|request| request.phase == Phase::Waiting) else { return };
-        let Some(card) = core.cards.get(id).filter(|_| request.perm.is_none()) else { return };
-        let (kind, digest, cents, targets) =
-            (request.kind.clone(), request.digest, request.cents, card.targets.clone());
-        let wanted = Wanted { kind: &kind, def: &request.def, targets: &targets, cents };
-        let Some(perm) = self.with_days(|days| core.gate.covering(&wanted, days).map(|own| own.id.clone())) else {
+        if core.aside.get(id).is_some_and(|aside| aside.until.is_none()) {
+            return;
+        }
+        let Some(perm) = self.covering(core, id) else {
             core.aside.remove(id);
             return;
         };
         if core.receipts.contains_key(&perm) {
             let end = Boot(self.boot().0.saturating_add(millis(RECEIPT_WAIT)));
-            core.aside.entry(id.clone()).or_insert((perm, end));
+            // Nobody is woken: the end of that use, or the next try of its receipt, comes before this is over.
+            core.aside.entry(id.clone()).or_insert(Aside { perm, until: Some(end) });
             return;
         }
-        core.aside.remove(id);
-        let step = Step::MandateUse { perm: perm.clone(), id: id.clone(), kind, digest, targets, cents };
-        if let Err(refusal) = core.record(self.times(), &step) {
-            // It is asked for by a card, once the journal takes anything.
-            return log::error!("consent.use_not_written id={id} code={}", refusal.code.as_str());
+        log::info!("consent.covered id={id} perm={perm}");
+        core.aside.insert(id.clone(), Aside { perm: perm.clone(), until: None });
+        core.receipts.insert(perm, Owed { used: None, tries: 0, next: self.boot() });
+        if self.actions.try_send(id.clone()).is_err() {
+            self.not_begun(core, id);
+            self.expire(core, id, Code::RunnerBusy.as_str());
         }
-        self.begin_use(core, id, perm);
+    }
+
+    /// The permission that covers a request which waits.
+    fn covering(&self, core: &Core, id: &RequestId) -> Option<PermissionId> {
+        let request =
+            core.gate.request(id).filter(|request| request.phase == Phase::Waiting && request.perm.is_none())?;
+        let targets = &core.cards.get(id)?.targets;
+        let wanted = Wanted { kind: &request.kind, def: &request.def, targets, cents: request.cents };
+        self.with_days(|days| core.gate.covering(&wanted, days).map(|own| own.id.clone()))
+    }
+
+    /// The use of a request that is on its way to begin, if its permission still covers it. A permission that ended meanwhile
+    /// refuses; one whose day is full meanwhile leaves it to a card (`None`).
+    pub(super) fn use_now(&self, core: &Core, id: &RequestId, checked: &Checked) -> Result<Option<Step>, Refusal> {
+        let Some(perm) = core.aside.get(id).map(|aside| aside.perm.clone()) else { return Ok(None) };
+        if core.gate.permission(&perm).is_none() || core.gate.suspended() {
+            return Err(Refusal::of(Code::PermissionStopped));
+        }
+        if self.covering(core, id).as_ref() != Some(&perm) {
+            return Ok(None);
+        }
+        Ok(Some(Step::MandateUse {
+            perm,
+            id: id.clone(),
+            kind: checked.kind.id.clone(),
+            digest: checked.digest,
+            targets: places(checked),
+            cents: checked.cents,
+        }))
+    }
+
+    /// A request does not begin under its permission: the next use need not wait for it.
+    pub(super) fn not_begun(&self, core: &mut Core, id: &RequestId) {
+        if let Some(aside) = core.aside.remove(id).filter(|aside| aside.until.is_none()) {
+            core.receipts.remove(&aside.perm);
+            self.changed.notify_all();
+        }
     }
 
     /// Requests that wait for a receipt: it came, or it did not come in time and a card asks instead.
     pub(super) fn look_aside(&self, core: &mut Core) {
         let now = self.boot();
         let waiting: Vec<(RequestId, PermissionId, Boot)> =
-            core.aside.iter().map(|(id, (perm, end))| (id.clone(), perm.clone(), *end)).collect();
+            core.aside.iter().filter_map(|(id, aside)| Some((id.clone(), aside.perm.clone(), aside.until?))).collect();
         for (id, perm, end) in waiting {
             if now >= end {
                 log::warn!("consent.no_receipt id={id} perm={perm}: a card asks");
@@ -200,7 +226,7 @@ impl Proxy {
     /// When something of this is due next, in milliseconds from now.
     pub(super) fn next_aside(&self, core: &Core) -> Option<u64> {
         let now = self.boot();
-        let aside = core.aside.values().map(|(_, end)| end.since(now));
+        let aside = core.aside.values().filter_map(|aside| Some(aside.until?.since(now)));
         let owed = core.receipts.values().filter(|owed| owed.used.is_some()).map(|owed| owed.next.since(now));
         let term = core.gate.next_term().map(|until| u64::try_from(until.since(self.now())).unwrap_or(0));
         aside.chain(owed).chain(term).min()
@@ -240,7 +266,8 @@ impl Proxy {
     pub(super) fn stop_permission(&self, core: &mut Core, perm: &PermissionId, why: &str, by: Option<UserId>) {
         core.keep(self.now(), Step::MandateStop { perm: perm.clone(), code: why.to_owned(), by });
         log::info!("consent.permission_over perm={perm} code={why}");
-        core.aside.retain(|_, (own, _)| own != perm);
+        // What is on its way to begin is refused when it comes to it.
+        core.aside.retain(|_, aside| aside.perm != *perm || aside.until.is_none());
         if let Some(request) = core.gate.permission_over(perm).map(|over| over.permission.request.clone()) {
             self.repaint(core, &request);
         }

@@ -57,6 +57,8 @@ pub(super) struct Proxy {
     core: Mutex<Core>,
     /// Something changed in the core.
     pub(super) changed: Condvar,
+    /// A request ended, or the proxy does: for calls that wait for an end, and for nothing else.
+    pub(super) over: Condvar,
     pub(super) outbox: Outbox,
     pub(super) actions: SyncSender<RequestId>,
     errands: SyncSender<Errand>,
@@ -136,6 +138,7 @@ impl Proxy {
             zones: Mutex::default(),
             core: Mutex::new(core),
             changed: Condvar::new(),
+            over: Condvar::new(),
             outbox: Outbox::default(),
             actions,
             errands,
@@ -164,6 +167,7 @@ impl Proxy {
         keep::write_denied(self, &mut core);
         drop(core);
         self.changed.notify_all();
+        self.over.notify_all();
         self.outbox.stop();
     }
 
@@ -312,6 +316,7 @@ impl Proxy {
             link.push(&line);
         }
         self.changed.notify_all();
+        self.over.notify_all();
     }
 }
 

@@ -58,7 +58,6 @@ impl Proxy {
             core.receipts.remove(perm);
             self.look_aside(&mut core);
         }
-        self.changed.notify_all();
         for (place, owner, said, rows) in sent {
             // Two subjects in one row: the permission, and the action that ran under it.
             let signed = |one: &Button| {

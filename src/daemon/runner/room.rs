@@ -1,4 +1,5 @@
-//! The room an action runs in: `state/act`, made anew for each one and emptied after it.
+//! The room an action runs in: `state/act`, empty for each one and emptied after it. Its folders are made anew where a program left
+//! anything in or on them.
 //!
 //! ```text
 //! state/act/.lock   one runner at a time
@@ -8,7 +9,7 @@
 //! ```
 //! Attachments never lie where a program looks for its own files: one that is called `.curlrc` is `in/1` here.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fs::{self, File, Permissions};
 use std::io::{self, Write};
 use std::os::unix::fs::PermissionsExt;
@@ -22,6 +23,7 @@ const LOCK: &str = ".lock";
 const WORK: &str = "work";
 const HOME: &str = "home";
 const TEMP: &str = "tmp";
+const PLACES: [&str; 3] = [WORK, HOME, TEMP];
 const INSIDE: &str = "in";
 
 /// The folder of all rooms.
@@ -58,8 +60,10 @@ impl Rooms {
     /// Makes a room, with a place for the request's files where it has some.
     pub(super) fn make(&self, with_files: bool) -> io::Result<Room> {
         self.empty()?;
-        for name in [WORK, HOME, TEMP] {
-            self.folder.mkdir(name, 0o700)?;
+        for name in PLACES {
+            if self.folder.open_dir(name).is_err() {
+                self.folder.mkdir(name, 0o700)?;
+            }
         }
         let inside = if with_files {
             let work = self.folder.open_dir(WORK)?;
@@ -72,7 +76,18 @@ impl Rooms {
         Ok(Room { work: path(WORK), home: path(HOME), temp: path(TEMP), inside })
     }
 
-    /// Removes everything but the lock. Called when no process of the action is left.
+    /// Whether a folder of the room is as it was made: nothing in it, nothing attached to it, and its mode. Then it stays: making
+    /// and removing folders for each action is slow where many were removed lately.
+    fn is_as_made(&self, name: &OsStr) -> bool {
+        let Some(name) = PLACES.into_iter().find(|place| name == *place) else { return false };
+        let as_made = |folder: Dir| {
+            let mode = folder.facts()?.mode & 0o7777;
+            Ok(mode == 0o700 && folder.list()?.is_empty() && !folder.has_attributes()?)
+        };
+        self.folder.open_dir(name).and_then(as_made).unwrap_or(false)
+    }
+
+    /// Removes everything but the lock and what is as it was made. Called when no process of the action is left.
     ///
     /// A program can nest folders deeper than any path or stack is long. So nothing is descended into: what lies in a folder
     /// is moved up and looked at there, until all of it is gone.
@@ -81,7 +96,8 @@ impl Rooms {
         fs::set_permissions(root, Permissions::from_mode(0o700))?;
         let mut moved = 0_u64;
         loop {
-            let names: Vec<OsString> = self.folder.list()?.into_iter().filter(|name| name != LOCK).collect();
+            let names: Vec<OsString> =
+                self.folder.list()?.into_iter().filter(|name| name != LOCK && !self.is_as_made(name)).collect();
             if names.is_empty() {
                 return Ok(());
             }

@@ -50,6 +50,21 @@ fn a_file_is_made_once_and_has_the_mode_it_is_given() {
 }
 
 #[test]
+fn what_is_attached_to_a_folder_is_seen() {
+    let folder = Folder::new();
+    let dir = Dir::open(folder.path()).unwrap();
+    assert!(!dir.has_attributes().unwrap());
+    let name = c"user.mila";
+    // SAFETY: the name ends in NUL, the value has the length that is given, and both outlive the call.
+    let set = check(unsafe { libc::fsetxattr(dir.fd.as_raw_fd(), name.as_ptr(), name.as_ptr().cast(), 1, 0) });
+    if set.is_err() {
+        println!("SKIPPED, no attributes on this disk: a folder with one");
+        return;
+    }
+    assert!(dir.has_attributes().unwrap());
+}
+
+#[test]
 fn no_link_is_ever_followed() {
     let folder = Folder::new();
     fs::write(folder.path().join("secret"), "s").unwrap();

@@ -103,7 +103,24 @@ fn folders_nested_deeper_than_any_path_is_long_are_removed() {
         inner = outer;
     }
     rooms.empty().unwrap();
-    assert_eq!(names(&folder.0), [".lock"]);
+    assert_eq!(names(&folder.0), [".lock", "home", "work"]);
+}
+
+#[test]
+fn a_folder_of_the_room_stays_only_as_it_was_made() {
+    let folder = Folder::new();
+    let rooms = Rooms::open(&folder.0).unwrap();
+    let inodes = |room: &Room| [room.work(), room.home(), room.temp()].map(|path| file::facts_of(path).unwrap().inode);
+    let room = rooms.make(false).unwrap();
+    let before = inodes(&room);
+    rooms.empty().unwrap();
+    assert_eq!(inodes(&rooms.make(false).unwrap()), before);
+    fs::write(room.work().join("x"), "x").unwrap();
+    fs::set_permissions(room.home(), Permissions::from_mode(0o1700)).unwrap();
+    rooms.empty().unwrap();
+    assert_eq!(names(&folder.0), [".lock", "tmp"]);
+    rooms.make(false).unwrap();
+    assert_eq!(names(&folder.0), [".lock", "home", "tmp", "work"]);
 }
 
 #[test]
