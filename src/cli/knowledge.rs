@@ -36,6 +36,18 @@ pub fn run(args: &[OsString], out: &mut dyn Write) -> Exit {
     }
 }
 
+/// The same when a session starts: what comes of it goes to the log, since no session waits for it.
+pub(super) fn at_start(args: &Args) {
+    match sync(args) {
+        Ok((object, _)) => {
+            let state =
+                json::parse(object.as_bytes()).ok().and_then(|told| told.get("state")?.str().map(str::to_owned));
+            log::info!("session.knowledge state={}", state.unwrap_or_default());
+        }
+        Err(what) => log::warn!("session.knowledge {what}"),
+    }
+}
+
 fn sync(args: &Args) -> Result<(String, Exit), String> {
     let below = load::knowledge_folder(&args.config()).map_err(|error| error.to_string())?;
     let home = std::env::var_os("HOME").map(PathBuf::from).filter(|home| home.is_absolute());

@@ -6,13 +6,14 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use crate::base::exit::Exit;
-use crate::base::limits::{HOOK_BYTES_MAX, RUN_MAX_S, RUN_S};
+use crate::base::limits::{HOOK_BYTES_MAX, RUN_MAX_S, RUN_S, STACK_BYTES};
 use crate::cli::args::{Args, Usage, complain};
-use crate::cli::channel;
+use crate::cli::{channel, knowledge};
 use crate::config::{Socket, load};
 use crate::daemon::skeleton::logger;
 use crate::session::hook;
 use crate::session::unattended::{self, Agent, Plan};
+use crate::sys::thread;
 
 /// Where the package puts the plugin.
 const PLUGIN: &str = "/usr/share/mila-gate/claude-plugin";
@@ -34,6 +35,10 @@ pub fn run(args: &[OsString]) -> Exit {
         }
     };
     logger::install();
+    // Beside the events: nobody's message waits for what strangers may be told.
+    if let Err(error) = thread::spawn("knowledge", STACK_BYTES, move || knowledge::at_start(&args)) {
+        log::warn!("session.knowledge error={error}");
+    }
     match unattended::serve(&plan) {
         Ok(()) => Exit::OK,
         Err(error) => {

@@ -32,6 +32,8 @@ mod model;
 #[cfg(test)]
 mod plugin;
 #[cfg(test)]
+mod session;
+#[cfg(test)]
 mod setup;
 #[allow(unused_imports, reason = "the stand has more than these tests need")]
 #[path = "../stand/lib.rs"]

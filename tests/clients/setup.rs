@@ -164,7 +164,7 @@ const CLI_ARGS: [&str; 9] = [
     "--no-session-persistence",
 ];
 
-fn cli_env(base: &str) -> [(&str, &str); 5] {
+pub(crate) fn cli_env(base: &str) -> [(&str, &str); 5] {
     [
         ("ANTHROPIC_BASE_URL", base),
         ("ANTHROPIC_API_KEY", "sk-ant-nothing-of-ours"),
@@ -175,7 +175,7 @@ fn cli_env(base: &str) -> [(&str, &str); 5] {
 }
 
 /// The CLI in a folder that every user may enter: that of the build may be closed to them.
-fn cli_in(folder: &Path) -> Option<PathBuf> {
+pub(crate) fn cli_in(folder: &Path) -> Option<PathBuf> {
     let installed = installed()?;
     let program = folder.join("claude");
     if !program.exists() && fs::hard_link(&installed, &program).is_err() {

@@ -44,8 +44,18 @@ impl<'a> Service<'a> {
     }
 
     fn start_with(gate: &'a Gate, args: &[&str]) -> Self {
+        Self::start_as(gate, args, |_| {})
+    }
+
+    fn start_as(gate: &'a Gate, args: &[&str], more: impl FnOnce(&mut Command)) -> Self {
         let mut command = gate.command_as(Role::Session, &["session"]);
-        command.arg("--config").arg(gate.config()).args(args).env("XDG_STATE_HOME", folder(gate));
+        command
+            .arg("--config")
+            .arg(gate.config())
+            .args(args)
+            .env("XDG_STATE_HOME", folder(gate))
+            .env("HOME", folder(gate));
+        more(&mut command);
         let mut child = command.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().unwrap();
         let log = Arc::new(Log::default());
         log.follow(child.stderr.take().unwrap());
@@ -262,4 +272,26 @@ fn a_hook_tells_the_owner_what_a_client_at_a_terminal_says() {
     let state = gate.world.lock();
     let mut said = state.chats[&gate.anna.id].messages.values().map(|message| message.text().to_owned());
     assert!(!said.any(|text| text.contains("The agent stopped. ")), "what was to be silent was not");
+}
+
+#[test]
+fn a_session_that_starts_asks_for_the_public_facts_and_a_voice_message_is_given_with_its_words() {
+    let gate = plan().start();
+    let made = gate.program_as(
+        Role::Session,
+        "mkdir",
+        &["-p", folder(&gate).join("work/knowledge-for-people").to_str().unwrap()],
+    );
+    assert_eq!(made.code, 0, "{made:?}");
+    gate.session_file("work/knowledge-for-people/hours.md", b"We open at nine.\n");
+    let script = gate.session_file("agent.sh", AGENT.as_bytes());
+    let service = Service::start_as(&gate, &["--", "/bin/sh", script.to_str().unwrap()], |command| {
+        command.env("TELEGRAM_VOICE_TRANSCRIBE_CMD", "tr a-z A-Z <");
+    });
+    gate.world.message("the card for the facts", gate.anna.id, |message| message.text().contains("hours.md"));
+    said(&service.log, "session.knowledge state=asked", 1);
+    gate.anna.says(111).file("voice", "note.oga", b"post it at nine").send();
+    let batch = service.ends(1);
+    assert!(batch.contains("POST IT AT NINE") && batch.contains("transcript of the voice message"), "{batch}");
+    service.stop();
 }

@@ -96,6 +96,22 @@ fn a_receiver_that_restarts_is_found_again_and_repeats_nothing_to_this_process()
 }
 
 #[test]
+fn what_had_no_room_comes_again_after_the_last_that_had() {
+    let receiver = Receiver::new("inbox-rewind");
+    let mut inbox = receiver.inbox();
+    let (mut stream, _) = follow(&receiver, &mut inbox);
+    stream.write_all(b"{\"seq\":7,\"kind\":\"message\"}\n{\"seq\":8,\"kind\":\"message\"}\n").unwrap();
+    assert_eq!((seq(&mut inbox), seq(&mut inbox)), (7, 8));
+    inbox.taken(7).unwrap();
+    inbox.rewind(7);
+    assert_eq!(inbox.next(Some(Duration::from_millis(1))), None);
+    let (mut stream, after) = receiver.subscriber();
+    assert_eq!(after, 7);
+    stream.write_all(b"{\"seq\":8,\"kind\":\"message\"}\n").unwrap();
+    assert_eq!(seq(&mut inbox), 8);
+}
+
+#[test]
 fn pushes_are_given_out_and_what_is_no_event_is_left_out() {
     let receiver = Receiver::new("inbox-push");
     let mut inbox = receiver.inbox();
