@@ -60,6 +60,7 @@ pub mod send;
 pub mod server;
 pub mod session;
 pub mod story;
+pub mod story_guests;
 pub mod uids;
 pub mod updates;
 pub mod world;

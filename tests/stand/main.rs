@@ -21,7 +21,7 @@ use std::path::Path;
 use std::process::{Command, ExitCode};
 
 use mila_gate::cli::args::{self, Args};
-use stand::model::{self, Model};
+use stand::model::{self, Model, Says};
 use stand::plan::Plan;
 
 #[path = "lib.rs"]
@@ -69,7 +69,11 @@ fn image() -> &'static Path {
 }
 
 fn play() -> ExitCode {
-    let model = Model::saying(model::ANSWER);
+    let model = Model::start(|body| {
+        let asked = body["messages"].to_string();
+        let unknown = asked.contains(stand::story_guests::UNKNOWN);
+        Says::Text(if unknown { "PASS" } else { model::ANSWER }.to_owned())
+    });
     let mut gate = Plan::new(image()).model(&model).start();
     let wrong = stand::story::play(&mut gate, std::io::stdout());
     if wrong.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }

@@ -24,19 +24,19 @@ impl<W: Write> Teller<W> {
         writeln!(self.out, "{text}").expect("somebody listens");
     }
 
-    fn chapter(&mut self, title: &str) {
+    pub(super) fn chapter(&mut self, title: &str) {
         self.chapter += 1;
         self.line(&format!("\n{}. {title}", self.chapter));
     }
 
-    fn check(&mut self, what: &str, holds: bool) {
+    pub(super) fn check(&mut self, what: &str, holds: bool) {
         self.line(&format!("   {} {what}", if holds { "✓" } else { "✗ NOT SO:" }));
         if !holds {
             self.wrong.push(what.to_owned());
         }
     }
 
-    fn show(&mut self, message: &Message) {
+    pub(super) fn show(&mut self, message: &Message) {
         for line in phone::drawn(message).lines() {
             self.line(&format!("   {line}"));
         }
@@ -76,6 +76,7 @@ pub fn play<W: Write>(gate: &mut Gate, out: W) -> Vec<String> {
     no(gate, &mut tell, &changed, &files);
     no_for_a_day(gate, &mut tell, &changed, &files);
     standing_permission(gate, &mut tell);
+    super::story_guests::play(gate, &mut tell);
     journal(gate, &mut tell, &receipt);
     let wrong = tell.wrong.len();
     match wrong {
