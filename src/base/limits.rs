@@ -454,6 +454,10 @@ pub const CALL_WAIT_S: u64 = 50;
 pub const CALL_WAIT_MAX_S: u32 = 100;
 /// Events that one call gives, and that wait for it; the others wait at the receiver.
 pub const INBOX_EVENTS_MAX: usize = 20;
+/// Files of events that stay fetched on the session's side; the oldest go first. Days of an owner's pictures.
+pub const FETCHED_FILES_MAX: usize = 200;
+/// Their bytes: two dozen of the largest that can be fetched.
+pub const FETCHED_BYTES_MAX: u64 = 512 << 20;
 /// Files of one event that are named beside its content: an event has one, an album ten at most.
 pub const SHOWN_FILES_MAX: usize = 10;
 

@@ -4,12 +4,14 @@
 
 pub mod ask;
 pub mod channel;
+pub mod fetched;
 mod files;
 pub mod folder;
 pub mod hook;
 pub mod inbox;
 pub mod knowledge;
 pub mod link;
+pub mod photos;
 pub mod reach;
 pub mod shown;
 pub mod transcribe;

@@ -45,6 +45,12 @@ impl Shown {
         self.set(key, value);
     }
 
+    /// The value that stands under this key.
+    #[must_use]
+    pub fn value(&self, key: &str) -> Option<&str> {
+        self.meta.iter().find(|(known, _)| known == key).map(|(_, value)| value.as_str())
+    }
+
     /// Adds words of somebody's below, under a label of ours. Each line is set in, so that no line of theirs can pass for one of
     /// ours.
     pub fn say(&mut self, label: &str, words: &str) {

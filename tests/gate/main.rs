@@ -49,6 +49,8 @@ mod pairing;
 #[cfg(test)]
 mod permissions;
 #[cfg(test)]
+mod photos;
+#[cfg(test)]
 mod press;
 #[cfg(test)]
 mod quiet;

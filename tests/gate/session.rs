@@ -141,6 +141,17 @@ fn each_batch_is_one_run_that_goes_on_with_the_conversation_and_a_restart_repeat
 }
 
 #[test]
+fn a_photo_comes_with_its_path_so_that_the_run_can_look_at_it() {
+    let gate = plan().start();
+    let service = Service::start(&gate);
+    gate.anna.says(111).file("photo", "", b"a picture").text("look").send();
+    let batch = service.ends(1);
+    let (_, path) = batch.split_once(" image_path=\"").unwrap_or_else(|| panic!("{batch}"));
+    assert_eq!(fs::read(path.split_once('"').unwrap().0).unwrap(), b"a picture");
+    service.stop();
+}
+
+#[test]
 fn a_batch_whose_run_failed_comes_again_marked_and_once_it_went_well_never_again() {
     let gate = plan().start();
     how(&gate, "fail");

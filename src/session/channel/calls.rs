@@ -1,6 +1,5 @@
 //! What each tool does.
 
-use std::io::Write;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::sync::{Arc, Mutex};
@@ -14,8 +13,7 @@ use crate::session::channel::rpc::{object, text};
 use crate::session::channel::tools::{self, INBOX_WAIT};
 use crate::session::channel::{Places, schema};
 use crate::session::inbox::Cursor;
-use crate::session::{folder, link, reach};
-use crate::sys::file::{Dir, How};
+use crate::session::{fetched, link, reach};
 use crate::text::fixed;
 use crate::text::visible::{self, Rule};
 
@@ -25,8 +23,6 @@ const ANSWER: Duration = Duration::from_secs(60);
 const KINDS: Duration = Duration::from_secs(2);
 /// How long a file may take.
 const DOWNLOAD: Duration = Duration::from_secs(300);
-/// The folder of fetched files in the session's state folder.
-const FETCHED: &str = "files";
 
 /// Events that wait to be fetched by a client without channels.
 #[derive(Debug)]
@@ -191,26 +187,8 @@ fn check_text(words: &str) -> String {
 
 /// Fetches a file whole, or leaves nothing under its name.
 fn download(places: &Places, id: &str) -> Result<Gave, Refusal> {
-    let plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_');
-    if id.is_empty() || id.len() > 200 || !id.bytes().all(plain) {
-        return Err(Refusal::field_range("file_id", "the attachment_file_id of a tag", "something else"));
-    }
-    let trouble = |error: std::io::Error| Refusal::trouble(Code::Config, &format!("the state folder: {error}"));
-    let dir: Dir = folder::open(&places.state.join(FETCHED)).map_err(trouble)?;
-    let part = format!("{id}.part");
-    // One that broke off earlier.
-    drop(dir.unlink(&part));
-    let mut file = dir.open_file(&part, How::CreateNew, 0o600).map_err(trouble)?;
-    let fetched = link::fetch(&places.session, id, DOWNLOAD, |piece| file.write_all(piece));
-    let fetched = match fetched {
-        Ok(fetched) => fetched,
-        Err(refusal) => {
-            drop(dir.unlink(&part));
-            return Err(refusal);
-        }
-    };
-    dir.rename(&part, id).map_err(trouble)?;
-    let path = dir.path().join(id).display().to_string();
+    let fetched = fetched::fetch(&places.session, &places.state, id, DOWNLOAD)?;
+    let path = fetched.path.display().to_string();
     let size = i64::try_from(fetched.size).unwrap_or(i64::MAX);
     let gave = object([("path", Json::Str(path)), ("type", Json::Str(fetched.kind)), ("size", Json::Int(size))]);
     Ok(Gave::fine(json::canonical(&gave)))

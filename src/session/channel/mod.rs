@@ -21,6 +21,7 @@ use crate::base::limits::{CALLS_MAX, INBOX_EVENTS_MAX, MCP_LINE_MAX, STACK_BYTES
 use crate::session::channel::calls::{Gave, Waiting};
 use crate::session::channel::rpc::{Line, Message, object, text};
 use crate::session::inbox::{Came, Cursor, Inbox, InboxError, Standing};
+use crate::session::photos;
 use crate::session::shown::{self, Shown};
 use crate::session::transcribe::Transcriber;
 use crate::sys::thread;
@@ -296,7 +297,9 @@ fn follow(server: &Arc<Server>, mut inbox: Inbox, sender: SyncSender<(u64, Strin
         Some(_) => sender.send((seq, shown::tag(shown))).is_ok(),
         None => hands.hands(&notice(shown), &cursor, seq),
     };
-    let take = match voice::before(server.places.transcriber.clone(), INBOX_EVENTS_MAX, hand) {
+    let (session, state) = (server.places.session.clone(), server.places.state.clone());
+    let take = photos::before(session, state, INBOX_EVENTS_MAX, hand);
+    let take = match take.and_then(|hand| voice::before(server.places.transcriber.clone(), INBOX_EVENTS_MAX, hand)) {
         Ok(take) => take,
         Err(error) => return log::error!("channel.thread error={error}"),
     };

@@ -25,6 +25,7 @@ use crate::session::channel::voice::{self, Take};
 use crate::session::folder;
 use crate::session::inbox::{Came, Cursor, Inbox, InboxError, Standing};
 use crate::session::link::{self, Told};
+use crate::session::photos;
 use crate::session::shown::{self, Shown};
 use crate::session::transcribe::Transcriber;
 use crate::session::unattended::flow::{After, Batch, Due, Flow, Voice, Word};
@@ -106,6 +107,7 @@ pub fn serve(plan: &Plan) -> Result<(), InboxError> {
         hands.wake();
         true
     };
+    let hand = photos::before(plan.socket.clone(), plan.state.clone(), RUN_EVENTS_MAX, hand).map_err(wrong)?;
     let take = voice::before(plan.transcriber.clone(), RUN_EVENTS_MAX, hand).map_err(wrong)?;
     let reads = Arc::clone(&shared);
     thread::spawn("events", STACK_BYTES, move || follow(&reads, inbox, &take)).map_err(wrong)?;
