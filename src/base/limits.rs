@@ -491,6 +491,14 @@ pub const KNOWLEDGE_MAX: usize = 512 * 1024;
 pub const KNOWLEDGE_FILES_MAX: usize = 200;
 /// Bytes of public knowledge with the line over each file: a name has at most 80 letters of four bytes each, size and hash 72.
 pub const KNOWLEDGE_BUNDLE_MAX: usize = KNOWLEDGE_MAX + KNOWLEDGE_FILES_MAX * 400;
+/// Answers of the Claude CLI at once: each takes some 300 MB, and after each one every other process of the uid is ended.
+pub const LANE_CLI_AT_ONCE: usize = 1;
+/// Bytes of a file that the CLI may write: its own notes, in a folder that goes with the answer.
+pub const LANE_CLI_FILE_BYTES: u64 = 64 * 1024 * 1024;
+/// Descriptors it may have.
+pub const LANE_CLI_FILES: u64 = 1024;
+/// Processes and threads it may have: it starts some dozens.
+pub const LANE_CLI_PROCESSES: u64 = 256;
 
 // Strangers' questions at the receiver (DESIGN §5).
 

@@ -20,6 +20,9 @@ pub(super) fn knowledge(source: &Source<'_>, value: Option<String>) -> Result<Pa
     }
 }
 
+/// Where the Claude CLI is.
+const CLI: &str = "/usr/local/bin/claude";
+
 /// In plain mode there is one only where it was asked for.
 pub(super) fn is_on(raw: &RawLane, plain: bool) -> bool {
     raw.on.unwrap_or(!plain)
@@ -32,6 +35,8 @@ pub(super) fn lane(source: &Source<'_>, raw: RawLane, plain: bool) -> Result<Lan
         Some("cli") => Engine::Cli,
         Some(_) => return Err(source.fault("lane.engine", "needs api or cli")),
     };
+    let cli = raw.cli.unwrap_or_else(|| CLI.to_owned());
+    let cli = absolute(&cli).ok_or_else(|| source.fault("lane.cli", "needs the absolute path of the Claude CLI"))?;
     let model = raw.model.unwrap_or_else(|| GUEST_MODEL.to_owned());
     model_name(source, "lane.model", &model)?;
     let knowledge = knowledge(source, raw.knowledge)?;
@@ -47,7 +52,7 @@ pub(super) fn lane(source: &Source<'_>, raw: RawLane, plain: bool) -> Result<Lan
         user: count("lane.per_user", raw.per_user, usual.user)?,
         day: count("lane.day_all", raw.day_all, usual.day)?,
     };
-    Ok(Lane { on, engine, model, knowledge, limits })
+    Ok(Lane { on, engine, cli, model, knowledge, limits })
 }
 
 /// The variables of the environment that stand before the keys of the lane's part.

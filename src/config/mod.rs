@@ -191,6 +191,8 @@ pub struct Lane {
     pub on: bool,
     /// What answers.
     pub engine: Engine,
+    /// The Claude CLI, for the engine `cli`.
+    pub cli: PathBuf,
     /// The model.
     pub model: String,
     /// Where the public knowledge is, below the home of the session's user.

@@ -109,6 +109,7 @@ pub(super) struct RawConsent {
 pub(super) struct RawLane {
     pub(super) on: Option<bool>,
     pub(super) engine: Option<String>,
+    pub(super) cli: Option<String>,
     pub(super) model: Option<String>,
     pub(super) knowledge: Option<String>,
     pub(super) per_minute: Option<u64>,

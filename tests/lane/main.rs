@@ -16,6 +16,8 @@
 #[cfg(test)]
 mod answers;
 #[cfg(test)]
+mod cli;
+#[cfg(test)]
 mod help;
 #[cfg(test)]
 mod injections;

@@ -53,7 +53,7 @@ fn the_lanes_user_reaches_one_route_of_the_keeper_and_no_other() {
     let Some((gate, _model)) = walled() else { return };
     let call = |line: &str, body: &str| {
         let head = format!(
-            "{line} HTTP/1.1\r\nHost: keeper\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+            "{line} HTTP/1.1\r\nHost: keeper\r\nanthropic-version: 2023-06-01\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
             body.len()
         );
         let said = gate.speak(Role::Guest, "mila-keys/keeper.sock", head.as_bytes());

@@ -38,6 +38,7 @@
     reason = "the binary and the tests share these files, and each uses its own part of them"
 )]
 
+pub mod claude;
 pub mod clean;
 pub mod commands;
 pub mod edit;

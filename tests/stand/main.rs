@@ -33,6 +33,8 @@ fn main() -> ExitCode {
     let words: Vec<&str> = args.iter().map(|arg| arg.to_str().unwrap_or("\u{fffd}")).collect();
     match words[..] {
         ["act", kind @ ("note" | "probe"), folder] => stand::note::run(kind, Path::new(folder)),
+        // A copy of this file stands for the Claude CLI.
+        ["-p", ..] => stand::claude::run(&words),
         ["as", uid, ..] => become_user(uid, &args[2..]),
         [how @ ("speak" | "speak-and-end"), socket] => speak(Path::new(socket), how == "speak-and-end"),
         ["follow", socket] => follow(Path::new(socket)),

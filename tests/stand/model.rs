@@ -101,6 +101,12 @@ fn serve(stream: TcpStream, shared: &Shared) {
             drop(http::write(&mut write, &Reply::json(404, &error), None, false));
             return;
         }
+        if request.header("anthropic-version") != Some("2023-06-01") {
+            let error =
+                json!({"type": "error", "error": {"type": "invalid_request_error", "message": "anthropic-version"}});
+            drop(http::write(&mut write, &Reply::json(400, &error), None, false));
+            return;
+        }
         let body: Value = serde_json::from_slice(&request.body).unwrap_or_default();
         shared.asked.lock().unwrap_or_else(PoisonError::into_inner).push((request, body.clone()));
         let script = Arc::clone(&*shared.script.lock().unwrap_or_else(PoisonError::into_inner));

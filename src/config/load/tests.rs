@@ -222,6 +222,7 @@ fn values_of_later_parts_are_checked_already() {
         (r#""keeper":{"voice":{"model":"a\r\nb"}}"#, "keeper.voice.model"),
         (r#""keeper":{"guest":{"a_day":401}}"#, "keeper.guest.a_day"),
         (r#""lane":{"engine":"shell"}"#, "lane.engine"),
+        (r#""lane":{"cli":"claude"}"#, "lane.cli"),
         (r#""lane":{"model":"--settings=x y"}"#, "lane.model"),
         (r#""lane":{"knowledge":"../x"}"#, "lane.knowledge"),
         (r#""lane":{"per_minute":0}"#, "lane.per_minute"),

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use serde_json::json;
 
-use crate::base::limits::LANE_ANSWER_TIME;
+use crate::base::limits::{LANE_ANSWER_TIME, LANE_AT_ONCE, LANE_CLI_AT_ONCE};
 use crate::daemon::lane::api::{self, Failed};
 use crate::daemon::lane::counters::NotNow;
 use crate::daemon::lane::request::Ask;
@@ -50,7 +50,7 @@ impl Outcome {
 impl Lane {
     /// Answers a stranger, or says why not. Nothing that a stranger or a model wrote is ever logged.
     pub(super) fn ask(&self, ask: &Ask) -> String {
-        let outcome = match Place::take(&self.asking) {
+        let outcome = match Place::take(&self.asking, self.at_once()) {
             Some(_place) => self.answered(ask),
             None => Outcome::nothing("busy"),
         };
@@ -65,12 +65,17 @@ impl Lane {
         outcome.to_json()
     }
 
+    /// How many questions may be with the model.
+    fn at_once(&self) -> usize {
+        if self.cli.get().is_some() { LANE_CLI_AT_ONCE } else { LANE_AT_ONCE }
+    }
+
     fn answered(&self, ask: &Ask) -> Outcome {
         // Without a key nothing is asked, so nothing counts.
         if !self.has_key() {
             return Outcome::nothing("no_key");
         }
-        let Some(canary) = canary() else { return Outcome::nothing("model") };
+        let Some(canary) = mark() else { return Outcome::nothing("model") };
         let taken = self.counters().take(Asked { at: self.begun.now(), chat: ask.chat, user: ask.user });
         match taken {
             Ok(()) => {}
@@ -90,8 +95,16 @@ impl Lane {
 
     fn asked(&self, question: &str, canary: &str) -> Outcome {
         let known = self.knowledge.now();
-        let body = prompt::body(&self.begun.config.lane.model, canary, &known.text, question);
-        let reply = match api::ask(&self.keeper, body, LANE_ANSWER_TIME) {
+        let model = &self.begun.config.lane.model;
+        let came = match self.cli.get() {
+            None => api::ask(&self.keeper, prompt::body(model, canary, &known.text, question), LANE_ANSWER_TIME),
+            // The token is told to nobody but the CLI, for this answer alone.
+            Some(cli) => match mark() {
+                Some(token) => cli.ask(&token, model, canary, &known.text, question),
+                None => Err(Failed::Model("no token".to_owned())),
+            },
+        };
+        let reply = match came {
             Ok(reply) => reply,
             Err(Failed::Busy) => return Outcome::nothing("busy"),
             Err(Failed::Ceiling) => return Outcome::over(Limit::Day),
@@ -115,12 +128,12 @@ impl Lane {
     }
 }
 
-/// The mark of one answer's instructions: 64 bits that nobody can foresee.
-fn canary() -> Option<String> {
+/// A mark of one answer alone: 64 bits that nobody can foresee.
+fn mark() -> Option<String> {
     let bytes: [u8; 8] = random::array().ok()?;
-    let mut canary = String::with_capacity(16);
+    let mut mark = String::with_capacity(16);
     for byte in bytes {
-        write!(canary, "{byte:02x}").ok()?;
+        write!(mark, "{byte:02x}").ok()?;
     }
-    Some(canary)
+    Some(mark)
 }

@@ -2,11 +2,8 @@
 
 use std::time::Duration;
 
-use crate::net::keeper_client::{Body, KeeperClient, NO_KEY};
+use crate::net::keeper_client::{KeeperClient, NO_KEY};
 use crate::policy::lane::reply::{self, Reply};
-
-/// Where the keeper passes a question on.
-const ROUTE: &str = "/guest/v1/messages";
 
 /// Why there is no answer.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -23,8 +20,7 @@ pub(super) enum Failed {
 
 /// Asks, and waits no longer than `most`. A status other than 200 is no answer, whatever stands in it.
 pub(super) fn ask(keeper: &KeeperClient, body: Vec<u8>, most: Duration) -> Result<Reply, Failed> {
-    let answer =
-        keeper.call("POST", ROUTE, Body::Json(body), most).map_err(|error| Failed::Model(error.to_string()))?;
+    let answer = keeper.guest(body, most).map_err(|error| Failed::Model(error.to_string()))?;
     match (answer.status, answer.code.as_deref()) {
         (200, None) => Ok(reply::read(&answer.body)),
         (_, Some(NO_KEY)) => Err(Failed::NoKey),

@@ -6,7 +6,7 @@
 use std::os::unix::net::{UnixListener, UnixStream};
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
@@ -14,10 +14,10 @@ use serde_json::{Value, json};
 use crate::base::answer::{Answer, Code, Refusal};
 use crate::base::digest::Digest;
 use crate::base::exit::Exit;
-use crate::base::limits::{FILES_IDLE, FILES_TIME, LANE_AT_ONCE, LANE_CONNECTIONS, LINE_MAX, LINE_TIME};
+use crate::base::limits::{FILES_IDLE, FILES_TIME, LANE_CONNECTIONS, LINE_MAX, LINE_TIME};
 use crate::base::shown::Shown;
 use crate::base::zone::Zone;
-use crate::config::Socket;
+use crate::config::{Engine, Socket};
 use crate::daemon::skeleton::{self, Begun, Role, Running, Sockets, Trouble};
 use crate::net::keeper_client::KeeperClient;
 use crate::net::lines::{LineReader, send_line};
@@ -28,10 +28,13 @@ use crate::sys::thread;
 
 mod answers;
 mod api;
+mod cli;
 mod counters;
 mod knowledge;
+mod relay;
 mod request;
 
+use cli::Cli;
 use counters::Counters;
 use knowledge::Knowledge;
 use request::Op;
@@ -55,6 +58,8 @@ struct Lane {
     counters: Mutex<Counters>,
     /// Questions that are with the model.
     asking: AtomicUsize,
+    /// The engine `cli`, where the configuration has it.
+    cli: OnceLock<Cli>,
     /// Whether there was a strangers' key when it was last looked for.
     key: Mutex<Option<bool>>,
     since: String,
@@ -71,6 +76,9 @@ fn open(begun: &Begun) -> Result<Lane, Trouble> {
     let lock = Lock::take(&own()?, ".lock")
         .map_err(stopped)?
         .ok_or_else(|| Trouble::config("another lane uses this state folder".to_owned()))?;
+    if config.lane.engine == Engine::Cli {
+        cli::prepare(config).map_err(Trouble::config)?;
+    }
     let zone = zone(&config.owner.time_zone);
     Ok(Lane {
         begun: begun.clone(),
@@ -78,6 +86,7 @@ fn open(begun: &Begun) -> Result<Lane, Trouble> {
         knowledge: Knowledge::open(own()?).map_err(stopped)?,
         counters: Mutex::new(Counters::open(own()?, config.lane.limits, zone, begun.now()).map_err(stopped)?),
         asking: AtomicUsize::new(0),
+        cli: OnceLock::new(),
         key: Mutex::new(None),
         since: begun.now().to_second(),
         _lock: lock,
@@ -98,22 +107,34 @@ fn zone(name: &str) -> Zone {
 #[allow(clippy::needless_pass_by_value, reason = "the frame of every daemon hands it over")]
 fn serve(_begun: Begun, lane: Lane, sockets: &mut Sockets) -> Result<Running, Trouble> {
     let started = |error: std::io::Error| Trouble::config(format!("a thread cannot be started: {error}"));
+    let config = &lane.begun.config;
+    if config.lane.engine == Engine::Cli {
+        // Nothing was started before lockdown.
+        let engine = Cli::start(config, lane.keeper.clone()).map_err(started)?;
+        let _first = lane.cli.set(engine);
+    }
     let lane = Arc::new(lane);
     lane.serve(sockets.take(Socket::Lane)?).map_err(started)?;
     // The keeper may only just be starting; nobody waits for its word.
+    let asks = Arc::clone(&lane);
     thread::run("lane-key", move || {
-        let _known = lane.has_key();
+        let _known = asks.has_key();
     })
     .map_err(started)?;
-    Ok(Running::sockets_alone())
+    let stop = move || {
+        if let Some(cli) = lane.cli.get() {
+            cli.stop();
+        }
+    };
+    Ok(Running { stop: Box::new(stop), ..Running::sockets_alone() })
 }
 
 /// One of the places for questions that are with the model.
 struct Place<'a>(&'a AtomicUsize);
 
 impl<'a> Place<'a> {
-    fn take(asking: &'a AtomicUsize) -> Option<Self> {
-        let more = |now: usize| (now < LANE_AT_ONCE).then(|| now.saturating_add(1));
+    fn take(asking: &'a AtomicUsize, most: usize) -> Option<Self> {
+        let more = |now: usize| (now < most).then(|| now.saturating_add(1));
         asking.fetch_update(Ordering::AcqRel, Ordering::Acquire, more).ok().map(|_before| Self(asking))
     }
 }

@@ -59,7 +59,7 @@ impl KeeperClient {
         let unreachable = |what: String| DownloadError::Keeper(KeeperError::Unreachable(what));
         let stream = unix::connect(&self.path, self.server).map_err(|error| unreachable(error.to_string()))?;
         let end = Instant::now().checked_add(most).ok_or_else(|| unreachable("no such moment".to_owned()))?;
-        let sent = send(&stream, "GET", &format!("/telegram/file/{}", path.as_str()), Body::Empty, end);
+        let sent = send(&stream, "GET", &format!("/telegram/file/{}", path.as_str()), "", Body::Empty, end);
         // A keeper that is busy answers and closes before it has read anything.
         let (head, early) = receive_head(&stream, end).map_err(|error| match sent {
             Err(sent) => unreachable(sent.to_string()),

@@ -96,6 +96,9 @@ impl fmt::Display for KeeperError {
 
 impl std::error::Error for KeeperError {}
 
+/// The version of the Messages API whose shapes are spoken here; without it nothing is answered there.
+const MESSAGES_VERSION: &str = "anthropic-version: 2023-06-01\r\n";
+
 /// How long the keeper may take for what it answers by itself.
 const OWN_TIME: Duration = Duration::from_secs(10);
 
@@ -111,10 +114,29 @@ impl KeeperClient {
     /// # Errors
     /// A [`KeeperError`]; every status is an answer.
     pub fn call(&self, method: &str, route: &str, body: Body, most: Duration) -> Result<HttpAnswer, KeeperError> {
+        self.call_with(method, route, "", body, most)
+    }
+
+    /// A question of the strangers' lane, whole within `most`.
+    ///
+    /// # Errors
+    /// A [`KeeperError`]; every status is an answer.
+    pub fn guest(&self, body: Vec<u8>, most: Duration) -> Result<HttpAnswer, KeeperError> {
+        self.call_with("POST", "/guest/v1/messages", MESSAGES_VERSION, Body::Json(body), most)
+    }
+
+    fn call_with(
+        &self,
+        method: &str,
+        route: &str,
+        headers: &str,
+        body: Body,
+        most: Duration,
+    ) -> Result<HttpAnswer, KeeperError> {
         let stream = unix::connect(&self.path, self.server).map_err(|e| KeeperError::Unreachable(e.to_string()))?;
         let end =
             Instant::now().checked_add(most).ok_or_else(|| KeeperError::Unreachable("no such moment".to_owned()))?;
-        let sent = send(&stream, method, route, body, end);
+        let sent = send(&stream, method, route, headers, body, end);
         if sent.is_err() {
             // A file became shorter, say: the keeper must not wait for the rest. It may have gone already.
             drop(stream.shutdown(Shutdown::Write));
@@ -135,7 +157,7 @@ impl KeeperClient {
         let unreachable = |error: &dyn fmt::Display| KeeperError::Unreachable(error.to_string());
         let stream = unix::connect(&self.path, self.server).map_err(|error| unreachable(&error))?;
         let end = Instant::now().checked_add(OWN_TIME).ok_or_else(|| unreachable(&"no such moment"))?;
-        send(&stream, "HEAD", "/guest", Body::Empty, end).map_err(|error| unreachable(&error))?;
+        send(&stream, "HEAD", "/guest", "", Body::Empty, end).map_err(|error| unreachable(&error))?;
         let (Head { status, code, .. }, _) = receive_head(&stream, end).map_err(|error| unreachable(&error))?;
         match (status, code) {
             (200, _) => Ok(true),
@@ -188,14 +210,15 @@ impl KeeperClient {
     }
 }
 
-fn send(stream: &UnixStream, method: &str, route: &str, body: Body, end: Instant) -> io::Result<()> {
+fn send(stream: &UnixStream, method: &str, route: &str, headers: &str, body: Body, end: Instant) -> io::Result<()> {
     let (content_type, length) = match &body {
         Body::Bytes { content_type, size, .. } => (format!("Content-Type: {content_type}\r\n"), *size),
         Body::Empty => (String::new(), 0),
         Body::Json(bytes) => ("Content-Type: application/json\r\n".to_owned(), count(bytes)),
         Body::Form(form) => (format!("Content-Type: {}\r\n", form.content_type()), form.length()),
     };
-    let head = format!("{method} {route} HTTP/1.1\r\nHost: keeper\r\n{content_type}Content-Length: {length}\r\n\r\n");
+    let head =
+        format!("{method} {route} HTTP/1.1\r\nHost: keeper\r\n{headers}{content_type}Content-Length: {length}\r\n\r\n");
     let mut out = io::BufWriter::with_capacity(64 * 1024, Until { stream, end });
     out.write_all(head.as_bytes())?;
     match body {

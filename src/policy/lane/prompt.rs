@@ -36,15 +36,22 @@ pub fn facts(knowledge: &str) -> String {
 /// The body of a call of the Messages API (`POST /v1/messages`).
 #[must_use]
 pub fn body(model: &str, canary: &str, knowledge: &str, question: &str) -> Vec<u8> {
+    body_of(model, &system(canary, knowledge), &json!([{"role": "user", "content": question}]))
+}
+
+/// The system's part of a body.
+#[must_use]
+pub fn system(canary: &str, knowledge: &str) -> Value {
     let text = |text: String| -> Value { json!({"type": "text", "text": text}) };
-    json!({
-        "model": model,
-        "max_tokens": GUEST_TOKENS_MAX,
-        "system": [text(instructions(canary)), text(facts(knowledge))],
-        "messages": [{"role": "user", "content": question}],
-    })
-    .to_string()
-    .into_bytes()
+    json!([text(instructions(canary)), text(facts(knowledge))])
+}
+
+/// A body whose turns a client wrote: those go in as they are, and nothing else of the client's.
+#[must_use]
+pub fn body_of(model: &str, system: &Value, messages: &Value) -> Vec<u8> {
+    json!({"model": model, "max_tokens": GUEST_TOKENS_MAX, "system": system, "messages": messages})
+        .to_string()
+        .into_bytes()
 }
 
 #[cfg(test)]
