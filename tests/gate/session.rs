@@ -251,7 +251,7 @@ fn a_run_that_takes_too_long_is_ended_and_told() {
     let gate = plan().start();
     how(&gate, "slow");
     let script = gate.session_file("agent.sh", AGENT.as_bytes());
-    let service = Service::start_with(&gate, &["--seconds", "1", "--", "/bin/sh", script.to_str().unwrap()]);
+    let service = Service::start_with(&gate, &["--seconds", "4", "--", "/bin/sh", script.to_str().unwrap()]);
     gate.anna.writes("for ever");
     service.ends(1);
     told(&gate, "The agent stopped.");
@@ -304,5 +304,40 @@ fn a_session_that_starts_asks_for_the_public_facts_and_a_voice_message_is_given_
     gate.anna.says(111).file("voice", "note.oga", b"post it at nine").send();
     let batch = service.ends(1);
     assert!(batch.contains("POST IT AT NINE") && batch.contains("transcript of the voice message"), "{batch}");
+    service.stop();
+}
+
+#[test]
+fn more_than_has_room_waits_at_the_receiver_and_comes_in_order_and_once() {
+    let gate = plan().start();
+    how(&gate, "slow");
+    let service = Service::start(&gate);
+    gate.anna.writes("the long one");
+    service.begins(1);
+    let sleeper = appears(&folder(&gate).join("sleeper"));
+    // More than wait for a run, and more than a run is given.
+    let words: Vec<String> = (0..300).map(|n| format!("number {n:03}.")).collect();
+    for words in &words {
+        gate.anna.writes(words);
+    }
+    gate.anna.writes("the last.");
+    // The first sign of an event that came last in the gate's own journal.
+    let journal = gate.folder().join("state/io/events.jsonl");
+    let end = Instant::now() + PATIENCE;
+    while !fs::read_to_string(&journal).unwrap_or_default().contains("the last.") {
+        assert!(Instant::now() < end, "the gate did not take them all");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    how(&gate, "fine");
+    assert_eq!(gate.program_as(Role::Session, "kill", &[sleeper.trim()]).code, 0);
+    let (mut all, mut n) = (String::new(), 1);
+    while !all.contains("the last.") {
+        n += 1;
+        let batch = service.ends(n);
+        assert!(batch.matches("<channel ").count() <= 64 && !batch.contains("broke off"), "{batch}");
+        all.push_str(&batch);
+    }
+    let came: Vec<&str> = all.split("number ").skip(1).map(|rest| &rest[..4]).collect();
+    assert_eq!(came, words.iter().map(|words| &words[7..]).collect::<Vec<_>>());
     service.stop();
 }
