@@ -25,6 +25,9 @@ pub fn play<W: Write>(gate: &mut Gate, tell: &mut Teller<W>) {
     gate.pressable(&card);
     gate.anna.presses(&card, "When mentioned");
     gate.world.becomes("that the group is connected", &card, |card| card.labels().is_empty());
+    // The receiver hears of it from the proxy.
+    let words = format!("chat.on chat={CAFE} mode=mention");
+    gate.log.wait(&words, 0, |line| line.ends_with(&words));
     let inbox = gate.subscribe(0);
     let asked = gate.mallory.writes_in(CAFE, "@acme_bot when do you open?", None);
     let answer = under(gate, asked);
