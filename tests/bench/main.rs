@@ -25,6 +25,7 @@ mod keeper;
 #[allow(dead_code, reason = "shared with the keeper's tests")]
 #[path = "../keeper/gate.rs"]
 mod keeper_gate;
+mod lane;
 #[allow(dead_code, reason = "shared with the tests of the gate")]
 #[path = "../gate/mcp.rs"]
 mod mcp;
@@ -85,13 +86,14 @@ impl fmt::Display for Measured {
 type Measure = fn() -> Vec<Measured>;
 
 /// Every subject: its name, for choosing it on the command line, and what makes its numbers.
-const MEASUREMENTS: [(&str, Measure); 6] = [
+const MEASUREMENTS: [(&str, Measure); 7] = [
     ("verify", verify::measure),
     ("gate", gate::measure),
     ("permission", permission::measure),
     ("inbox", inbox::measure),
     ("keeper", keeper::measure),
     ("channel", channel::measure),
+    ("lane", lane::measure),
 ];
 
 fn main() -> ExitCode {

@@ -13,16 +13,7 @@ use crate::stand::uids::Role;
 
 /// A gate whose lane answers by this program.
 fn gate_with(model: &Model, program: &Path) -> Gate {
-    let mut gate = plan().model(model).prepare();
-    let own = gate.folder().join("claude");
-    fs::copy(program, &own).unwrap();
-    fs::set_permissions(&own, fs::Permissions::from_mode(0o755)).unwrap();
-    let mut config: Value = serde_json::from_slice(&fs::read(gate.config()).unwrap()).unwrap();
-    config["lane"] = json!({"on": true, "engine": "cli", "cli": own});
-    gate.put("config.json", config.to_string().as_bytes());
-    gate.up();
-    gate.wait_ready();
-    gate
+    plan().model(model).claude(program).start()
 }
 
 fn stand_in() -> &'static Path {

@@ -62,6 +62,7 @@ pub mod server;
 pub mod session;
 pub mod story;
 pub mod story_guests;
+pub mod story_knowledge;
 pub mod uids;
 pub mod updates;
 pub mod world;

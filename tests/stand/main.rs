@@ -76,7 +76,12 @@ fn play() -> ExitCode {
         let unknown = asked.contains(stand::story_guests::UNKNOWN);
         Says::Text(if unknown { "PASS" } else { model::ANSWER }.to_owned())
     });
-    let mut gate = Plan::new(image()).model(&model).start();
+    let mut plan = Plan::new(image()).model(&model);
+    if let Some(program) = std::env::var_os("MILA_CLAUDE_CLI") {
+        println!("Strangers are answered by the Claude CLI at {}.", Path::new(&program).display());
+        plan = plan.claude(Path::new(&program));
+    }
+    let mut gate = plan.start();
     let wrong = stand::story::play(&mut gate, std::io::stdout());
     if wrong.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

@@ -26,6 +26,7 @@ pub struct Plan {
     config: Value,
     small_state: Option<&'static str>,
     model: Option<Value>,
+    claude: Option<PathBuf>,
 }
 
 impl Plan {
@@ -39,7 +40,14 @@ impl Plan {
             config: json!({}),
             small_state: None,
             model: None,
+            claude: None,
         }
+    }
+
+    /// Strangers are answered by a program: the Claude CLI, or what stands for it.
+    pub fn claude(mut self, program: &Path) -> Self {
+        self.claude = Some(program.to_owned());
+        self
     }
 
     /// Strangers are answered by this model: the keeper has a key for it.
@@ -209,6 +217,13 @@ impl Gate {
             // Tests run at any hour of the day.
             "owner": {"quiet": ["00:00", "00:00"]},
         });
+        if let Some(program) = &plan.claude {
+            // A copy: what the lane starts, and every folder above it, must be root's.
+            let own = self.folder.join("claude");
+            fs::copy(program, &own).expect("the program is copied");
+            fs::set_permissions(&own, mode.clone()).expect("its mode");
+            config["lane"] = json!({"on": true, "engine": "cli", "cli": own});
+        }
         if let Some(model) = &plan.model {
             config["keeper"]["upstreams"]["anthropic"] = model.clone();
             self.put_key("ANTHROPIC_GUEST_API_KEY", model::KEY);

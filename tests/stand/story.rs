@@ -76,6 +76,7 @@ pub fn play<W: Write>(gate: &mut Gate, out: W) -> Vec<String> {
     no(gate, &mut tell, &changed, &files);
     no_for_a_day(gate, &mut tell, &changed, &files);
     standing_permission(gate, &mut tell);
+    super::story_knowledge::play(gate, &mut tell);
     super::story_guests::play(gate, &mut tell);
     journal(gate, &mut tell, &receipt);
     let wrong = tell.wrong.len();
