@@ -447,6 +447,7 @@ fn three_no_are_told_with_a_button_that_lets_the_kind_ask_again() {
     }
     assert_eq!(post_to(&gate, &["here"], 1, "four").get("code"), "kind_paused");
     let quiet = gate.world.message("the word of it", gate.anna.id, |message| message.has("Ask me again"));
+    gate.pressable(&quiet);
     assert!(quiet.text().starts_with("🔒 QUIET: too many no."), "{}", quiet.text());
     gate.advance(3600);
     gate.anna.presses(&quiet, "Ask me again");
