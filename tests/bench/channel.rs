@@ -13,8 +13,8 @@ use serde_json::{Value, json};
 
 use crate::gate::{median, pss};
 use crate::inbox::{Lines, ms};
-use crate::mcp::{Client, EVENT};
 use crate::stand::gate::Gate;
+use crate::stand::mcp::{Client, EVENT};
 use crate::stand::plan::Plan;
 use crate::stand::uids::Role;
 use crate::{Goal, Measured};

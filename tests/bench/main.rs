@@ -26,9 +26,6 @@ mod keeper;
 #[path = "../keeper/gate.rs"]
 mod keeper_gate;
 mod lane;
-#[allow(dead_code, reason = "shared with the tests of the gate")]
-#[path = "../gate/mcp.rs"]
-mod mcp;
 mod permission;
 #[path = "../stand/lib.rs"]
 #[allow(unused_imports, reason = "the stand has more than a measurement needs")]

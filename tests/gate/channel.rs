@@ -5,7 +5,7 @@ use std::fs;
 use serde_json::{Value, json};
 
 use crate::help::{card_with, plan, yes_runs};
-use crate::mcp::Client;
+use crate::stand::mcp::Client;
 
 #[test]
 fn an_owners_word_arrives_is_answered_and_what_they_press_runs_and_is_told() {

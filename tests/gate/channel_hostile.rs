@@ -4,8 +4,8 @@
 use serde_json::{Value, json};
 
 use crate::help::{card_with, plan, yes_runs};
-use crate::mcp::{Client, EVENT};
 use crate::stand::faults::Fault;
+use crate::stand::mcp::{Client, EVENT};
 
 /// Memory that reading may take at most, in kilobytes: an unoptimised program with a line of 2 MiB, twice over while it grows.
 const PEAK_KB: u64 = 24 * 1024;

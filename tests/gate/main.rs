@@ -39,7 +39,6 @@ mod killed;
 #[cfg(test)]
 mod main_job;
 #[cfg(test)]
-mod mcp;
 #[cfg(test)]
 mod memory;
 #[cfg(test)]

@@ -5,8 +5,8 @@ use std::fs;
 use serde_json::{Value, json};
 
 use crate::help::plan;
-use crate::mcp::{Client, EVENT};
 use crate::stand::faults::Fault;
+use crate::stand::mcp::{Client, EVENT};
 
 /// The next event.
 fn next(client: &mut Client) -> Value {

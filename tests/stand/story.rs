@@ -20,7 +20,7 @@ impl<W: Write> Teller<W> {
         Self { out, chapter: 0, wrong: Vec::new() }
     }
 
-    fn line(&mut self, text: &str) {
+    pub(super) fn line(&mut self, text: &str) {
         writeln!(self.out, "{text}").expect("somebody listens");
     }
 
@@ -76,6 +76,7 @@ pub fn play<W: Write>(gate: &mut Gate, out: W) -> Vec<String> {
     no(gate, &mut tell, &changed, &files);
     no_for_a_day(gate, &mut tell, &changed, &files);
     standing_permission(gate, &mut tell);
+    super::story_session::play(gate, &mut tell);
     super::story_knowledge::play(gate, &mut tell);
     super::story_guests::play(gate, &mut tell);
     journal(gate, &mut tell, &receipt);

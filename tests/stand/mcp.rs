@@ -8,34 +8,34 @@ use std::sync::mpsc::{Receiver, channel};
 
 use serde_json::{Value, json};
 
-use crate::stand::gate::Gate;
-use crate::stand::uids::Role;
-use crate::stand::world::PATIENCE;
+use super::gate::Gate;
+use super::uids::Role;
+use super::world::PATIENCE;
 
 /// What an event comes as.
-pub(crate) const EVENT: &str = "notifications/claude/channel";
+pub const EVENT: &str = "notifications/claude/channel";
 
 /// A client of the server.
-pub(crate) struct Client {
-    pub(crate) child: Child,
+pub struct Client {
+    pub child: Child,
     to: Option<ChildStdin>,
     from: Receiver<Value>,
     /// What came and nobody has had yet.
-    pub(crate) kept: Vec<Value>,
+    pub kept: Vec<Value>,
 }
 
 impl Client {
-    pub(crate) fn start(gate: &Gate, flags: &[&str]) -> Self {
+    pub fn start(gate: &Gate, flags: &[&str]) -> Self {
         Self::start_in(gate, flags, &gate.folder().join("session"))
     }
 
     /// With its own state in this folder.
-    pub(crate) fn start_in(gate: &Gate, flags: &[&str], state: &Path) -> Self {
+    pub fn start_in(gate: &Gate, flags: &[&str], state: &Path) -> Self {
         Self::start_with(gate, flags, state, &gate.config())
     }
 
     /// With another configuration as well.
-    pub(crate) fn start_with(gate: &Gate, flags: &[&str], state: &Path, config: &Path) -> Self {
+    pub fn start_with(gate: &Gate, flags: &[&str], state: &Path, config: &Path) -> Self {
         let mut command = gate.command_as(Role::Session, &["channel"]);
         command.args(flags).arg("--config").arg(config).env("XDG_STATE_HOME", state);
         let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
@@ -49,16 +49,16 @@ impl Client {
         Self { to: child.stdin.take(), child, from, kept: Vec::new() }
     }
 
-    pub(crate) fn writes(&mut self, bytes: &[u8]) {
+    pub fn writes(&mut self, bytes: &[u8]) {
         self.to.as_mut().unwrap().write_all(bytes).unwrap();
     }
 
-    pub(crate) fn says(&mut self, message: &Value) {
+    pub fn says(&mut self, message: &Value) {
         self.writes(format!("{message}\n").as_bytes());
     }
 
     /// The first message that fits, of those that nobody has had yet.
-    pub(crate) fn waits(&mut self, fits: impl Fn(&Value) -> bool) -> Value {
+    pub fn waits(&mut self, fits: impl Fn(&Value) -> bool) -> Value {
         loop {
             if let Some(at) = self.kept.iter().position(&fits) {
                 return self.kept.remove(at);
@@ -68,19 +68,19 @@ impl Client {
         }
     }
 
-    pub(crate) fn asks(&mut self, id: u32, method: &str, params: &Value) -> Value {
+    pub fn asks(&mut self, id: u32, method: &str, params: &Value) -> Value {
         self.says(&json!({"jsonrpc": "2.0", "id": id, "method": method, "params": params}));
         self.waits(|message| message["id"] == id)
     }
 
-    pub(crate) fn greets(&mut self) -> Value {
+    pub fn greets(&mut self) -> Value {
         let hello = self.asks(1, "initialize", &json!({"protocolVersion": "2025-06-18", "capabilities": {}}));
         self.says(&json!({"jsonrpc": "2.0", "method": "notifications/initialized"}));
         hello["result"].clone()
     }
 
     /// What a tool gave, and whether it is an error.
-    pub(crate) fn calls(&mut self, id: u32, tool: &str, given: &Value) -> (Value, bool) {
+    pub fn calls(&mut self, id: u32, tool: &str, given: &Value) -> (Value, bool) {
         let answer = self.asks(id, "tools/call", &json!({"name": tool, "arguments": given}));
         let words = answer["result"]["content"][0]["text"].as_str().unwrap_or_else(|| panic!("{answer}"));
         let json = serde_json::from_str(words).unwrap_or_else(|_text| words.into());
@@ -88,24 +88,24 @@ impl Client {
     }
 
     /// The next event.
-    pub(crate) fn told(&mut self, content: &str) -> Value {
+    pub fn told(&mut self, content: &str) -> Value {
         self.waits(|message| message["method"] == EVENT && message["params"]["content"] == content)
     }
 
     /// The most memory that the server has had, in kilobytes.
-    pub(crate) fn peak(&self) -> u64 {
+    pub fn peak(&self) -> u64 {
         let status = fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap();
         let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap();
         line.trim().trim_end_matches(" kB").parse().unwrap()
     }
 
     /// Ends as one that is killed does.
-    pub(crate) fn dies(mut self) {
+    pub fn dies(mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
     }
 
-    pub(crate) fn ends(mut self) {
+    pub fn ends(mut self) {
         drop(self.to.take());
         assert!(self.child.wait().unwrap().success());
     }
